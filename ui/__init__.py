@@ -1,1 +1,1 @@
-"""What the analyst sees: docks, map tools, pages and messages."""
+"""The user interface: panels, map tools, pages and messages."""

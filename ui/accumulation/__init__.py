@@ -1,1 +1,1 @@
-"""Accumulation: asking for it, its panel below the map, and what is kept of it."""
+"""Accumulation: requests, the panel below the map, and exports."""

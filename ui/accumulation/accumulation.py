@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Accumulation(QObject):
-    """Asks for accumulations and shows them in a panel at the bottom; made when it is first needed."""
+    """Requests accumulations and shows them in a panel at the bottom, which is created at first use."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -36,7 +36,7 @@ class Accumulation(QObject):
         self._show_source()
 
     def close(self) -> None:
-        """Ask no more and leave the map; for ``unload()``."""
+        """Cancel requests and clean up the map; for ``unload()``."""
         self.map_link.close()
         self.exposure.close()
         self.accumulator.close()
@@ -51,11 +51,11 @@ class Accumulation(QObject):
         accumulator.failed.connect(panel.drop)
 
     def show(self) -> None:
-        """Bring the areas to the front."""
+        """Show the page with the areas."""
         self.panel.come_forward()
 
     def open_page(self, name: str) -> None:
-        """Bring a page of accumulation control to the front: ``profile``, ``risk`` or ``limits``."""
+        """Show a page of accumulation control: ``profile``, ``risk`` or ``limits``."""
         self.panel.come_forward(getattr(self.exposure, name))
 
     def _show_source(self) -> None:

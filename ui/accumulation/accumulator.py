@@ -1,4 +1,4 @@
-"""Accumulations: from the query to the table of the panel, set by set."""
+"""Request accumulations, and pass each set to the panel's table."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ LANE = ACCUMULATIONS
 
 
 class Accumulator(QObject):
-    """Asks for the metrics of areas, one accumulation at a time, and emits each set as it arrives."""
+    """Requests the metrics of areas, one accumulation at a time, and emits each set as it arrives."""
 
     began = pyqtSignal(object)
-    """An :class:`Accumulated` without a set: what is asked now."""
+    """Emitted at the start, with an :class:`Accumulated` without sets."""
     arrived = pyqtSignal(object)
-    """Each :class:`AccumulatedSet` of it."""
+    """Emitted with each :class:`AccumulatedSet`."""
     accumulated = pyqtSignal(object)
-    """The whole :class:`Accumulated`, or what came before it was stopped."""
+    """Emitted with the complete :class:`Accumulated`, or a partial one if it was stopped."""
     failed = pyqtSignal()
-    """Nothing of it came; why is told already."""
+    """Emitted if there is no result; the error was already shown."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
         self.progress = ProgressLine(self)
-        """Of the accumulation alone."""
+        """The progress of the accumulation only."""
         self._lines = (window.progress, self.progress)
         self._is_shown = False
         self._told: Any = None
 
     def accumulate(self) -> None:
-        """Ask for the metrics of the chosen source in the areas on the map."""
+        """Request the metrics of the chosen source in the areas on the map."""
         with_query(self._window, ACCUMULATION, self.run)
 
     def run(self, query: Query, connection: str = "") -> bool:
@@ -91,7 +91,7 @@ class Accumulator(QObject):
         self._window.tasks.stop(LANE)
 
     def close(self) -> None:
-        """Ask no more; for ``unload()``."""
+        """Cancel requests; for ``unload()``."""
         self._window.tasks.drop(LANE)
         self.progress.rest()
 
@@ -138,7 +138,7 @@ class Accumulator(QObject):
 
 
 def _incomplete(answer: Accumulated) -> str:
-    """Say how many areas have a result, and why the others have none."""
+    """Return a message with the number of areas that have a result, and why the others have none."""
     asked = len(answer.query.areas)
     if isinstance(answer.error, Cancelled):
         came = len({each.area for each in answer.sets})

@@ -1,4 +1,4 @@
-"""The chart beside the table: the bars of one metric, to be copied or saved."""
+"""The chart beside the table, with the bars of one metric."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class ChartPanel(QWidget):
     """Draws one metric of a table."""
 
     row_hovered = pyqtSignal(int)
-    """The row of the table that the bar under the mouse stands for; -1: none."""
+    """Emitted with the table row of the bar under the mouse; -1: none."""
 
     def __init__(self, window: Window, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class ChartPanel(QWidget):
         self.view = ChartView(window)
         self.metric_combo = self._metric_combo()
         self.controls = self._controls()
-        """The metric and what can be done with the chart, for a row of buttons."""
+        """The metric and the chart's actions, for a row of buttons."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.view)
@@ -47,7 +47,7 @@ class ChartPanel(QWidget):
         self.metric_combo.currentIndexChanged.connect(lambda _index: self._choose())
 
     def show_table(self, table: MetricTable) -> None:
-        """Draw *table*; the metric that the analyst chose stays, where it has it."""
+        """Draw *table*, keeping the chosen metric if possible."""
         before = self._wanted
         self._table = table
         rows = table.numbers()
@@ -65,16 +65,16 @@ class ChartPanel(QWidget):
         self._draw()
 
     def chosen(self) -> Optional[Metric]:
-        """The metric that is drawn."""
+        """Return the metric that is drawn."""
         return self.metric_combo.currentData()
 
     def light(self, row: int) -> None:
-        """Point out the bar of a row of the table; -1: none."""
+        """Highlight the bar of a table row; -1: none."""
         rows = self._drawn.rows if self._drawn is not None else ()
         self.view.highlight(rows.index(row) if row in rows else -1)
 
     def _list(self, rows: tuple[Metric, ...]) -> None:
-        """Append new metrics only: the list may be open while results arrive."""
+        """Append new metrics only, as the list may be open while results arrive."""
         if rows[: len(self._rows)] != self._rows:
             self.metric_combo.clear()
             self._rows = ()
@@ -152,7 +152,7 @@ def _chart(table: MetricTable, metric: Metric, drawn: Bars) -> BarChart:
 
 
 def _subtitle(areas: Sequence[Area]) -> str:
-    """Around what the radii are, where the bars are named by these alone; else how many areas there are."""
+    """Return the center, if the bars are named by radius only; else the number of areas."""
     if len(areas) == 1 and isinstance(areas[0].shape, Buffers):
         return translate("GeoPortfolio", "By radius around {areas}").format(areas=areas_text(areas))
     return areas_text(areas) if len(areas) > 1 else ""

@@ -1,4 +1,4 @@
-"""What is kept of an accumulation: a CSV file, or a layer."""
+"""Export an accumulation as a CSV file or a layer."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ class AccumulationExport(QObject):
     """Writes in background tasks and reports the outcome."""
 
     made = pyqtSignal(object)
-    """The :class:`Result` behind each new layer."""
+    """Emitted with the :class:`Result` of each new layer."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
 
     def save_csv(self, table: MetricTable) -> None:
-        """Ask for a file, then write *table*, which has a column, into it."""
+        """Ask for a file and write *table*, which must have a column."""
         path = save_dialog.ask_for_csv(self._window.iface.mainWindow(), _last(table).query)
         if path is not None:
             self.write_csv(table, path)
 
     def write_csv(self, table: MetricTable, path: Path) -> None:
-        """Write *table* into the CSV file *path*."""
+        """Write *table* to the CSV file *path*."""
         again = Step(translate("GeoPortfolio", "Another File"), lambda: self.save_csv(table))
         self._window.tasks.start(
             translate("GeoPortfolio", "Save {file}").format(file=path.name),
@@ -55,7 +55,8 @@ class AccumulationExport(QObject):
         )
 
     def make_layer(self, answer: Accumulated, metric: MetricPath = ()) -> None:
-        """Bring the areas or circles of *answer* onto the map, styled by *metric*, with a field for each."""
+        """Add the areas or circles of *answer* as a layer, styled by *metric*, with a field for each
+        metric."""
         title = title_of(answer.query, answer.when)
         project = JobProject()
         path = project.new_result(title)

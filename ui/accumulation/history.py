@@ -1,4 +1,4 @@
-"""The accumulations that the table shows: the last one, or a baseline and those after it."""
+"""The accumulations in the table: the last one, or a baseline and those after it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...core.gis.results.accumulated import Accumulated, AccumulatedSet
 
 
 class History:
-    """Accumulations, set by set; a partial one is shown until it is complete."""
+    """Collects accumulations set by set; a partial one is shown until it is complete."""
 
     def __init__(self) -> None:
         self.base: Optional[Accumulated] = None
@@ -20,34 +20,35 @@ class History:
 
     @property
     def last(self) -> Optional[Accumulated]:
-        """The newest answer that is whole, or that was stopped."""
+        """Return the latest accumulation that is complete or was stopped."""
         return self._answers[-1] if self._answers else self.base
 
     def begin(self, empty: Accumulated) -> None:
-        """A request has started; the table stays until its first set arrives."""
+        """Start an accumulation; the table stays until its first set arrives."""
         self._begun, self._sets = empty, []
 
     def arrive(self, part: AccumulatedSet) -> None:
-        """A set of what was begun."""
+        """Add a set of the running accumulation."""
         self._sets.append(part)
 
     def finish(self, answer: Accumulated) -> None:
-        """The request is complete; it replaces the one before, or joins it if there is a baseline."""
+        """Complete the accumulation: it replaces the previous one, or is added to it if there is a
+        baseline."""
         self._begun = None
         self._answers = (*self._answers, answer) if self.base is not None else (answer,)
 
     def drop(self) -> None:
-        """The request has failed without a result."""
+        """Drop the accumulation, which failed without a result."""
         self._begun = None
 
     def set_baseline(self, wanted: bool) -> None:
-        """Compare later answers with the last one; or with none, which leaves the last one alone."""
+        """Use the last accumulation as the baseline of later ones, or remove the baseline."""
         last = self.last
         self.base = last if wanted else None
         self._answers = () if wanted or last is None else (last,)
 
     def table(self) -> MetricTable:
-        """What is to be shown now."""
+        """Return the table to show."""
         under_way = replace(self._begun, sets=tuple(self._sets)) if self._begun and self._sets else None
         if under_way is None:
             answers = self._answers

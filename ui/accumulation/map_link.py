@@ -1,4 +1,4 @@
-"""A row of the table highlights its circle or area on the map, and the other way round."""
+"""Link table and map: a row highlights its circle or area, and vice versa."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from .panel import AccumulationPanel
 
 _PAUSE_MS = 40
 _COLOR = QColor(190, 75, 0)
-"""Orange as our results and charts: the areas themselves are outlined in blue already."""
+"""Orange, like our results and charts, as the areas themselves have blue outlines."""
 _DEGREE = 110_000.0
-"""Meters, a little less than a degree of latitude anywhere has."""
+"""Meters, slightly less than the shortest degree of latitude."""
 
 
 @dataclass(frozen=True)
 class _Spot:
-    """A set on the globe, to be found under the mouse.
+    """A set with its area, to find it under the mouse.
 
-    :param size: what tells the smaller of two that lie upon each other.
+    :param size: to choose the smaller one of overlapping areas.
     """
 
     row: int
@@ -40,7 +40,7 @@ class _Spot:
     outline: Optional[QgsGeometry] = None
 
     def covers(self, place: QgsPointXY) -> bool:
-        """Return whether *place*, in degrees of EPSG:4326, is inside."""
+        """Return whether *place*, in degrees (EPSG:4326), is inside."""
         if self.outline is not None:
             return self.outline.boundingBox().contains(place) and self.outline.contains(place)
         radius = self.set.radius or 0.0
@@ -52,7 +52,7 @@ class _Spot:
 
 
 class MapLink(QObject):
-    """Joins *panel* and *canvas* while the panel is visible."""
+    """Links *panel* and *canvas* while the panel is visible."""
 
     def __init__(self, canvas: Any, panel: AccumulationPanel, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class MapLink(QObject):
         canvas.xyCoordinates.connect(self._mouse_moved)
 
     def close(self) -> None:
-        """Leave the map; for ``unload()``."""
+        """Clean up the map; for ``unload()``."""
         self._canvas.xyCoordinates.disconnect(self._mouse_moved)
         self._later.stop()
         self._outline.clear()
@@ -79,7 +79,7 @@ class MapLink(QObject):
         if row is None:
             self._outline.clear()
         else:
-            self._later.stop()  # the mouse is here by now, wherever it was on the map
+            self._later.stop()  # the mouse has left the map
             self._outline.light([_outlined(row.sums.set)])
 
     def _table_changed(self, _table: MetricTable) -> None:
@@ -107,7 +107,7 @@ class MapLink(QObject):
 
 
 def _outlined(each: AccumulatedSet) -> Area:
-    """The area of a set; of circles those of its radius alone."""
+    """Return the area of a set; for circles, only that of its radius."""
     if each.radius is None or not isinstance(each.area.shape, Buffers):
         return each.area
     return replace(each.area, shape=Buffers(each.area.shape.centers, (each.radius,)))

@@ -1,4 +1,4 @@
-"""The view of the table: signals the row under the mouse or the cursor, and never cuts a number."""
+"""The view of the table: signals the row under the mouse or cursor, and never cuts off a number."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ translate = QCoreApplication.translate
 _PADDING = 14
 _WIDEST_TEXT = 200
 _SHARE_OF_NAMES = 0.4
-"""Of the width: what the names of the areas take at most."""
+"""The largest share of the width for the names of the areas."""
 _MEASURED = 100
-"""Rows whose numbers give a column its width; a longer one further down is shown in its short form."""
+"""Rows that determine the width of a column; a longer number further down is shown in its short form."""
 
 
 class MetricView(QTableView):
     """Shows a :class:`MetricModel`."""
 
     row_entered = pyqtSignal(int)
-    """The row that the mouse or the keyboard is on; -1: none."""
+    """Emitted with the row under the mouse or the keyboard cursor; -1: none."""
     copy_wanted = pyqtSignal()
 
     def __init__(self, model: MetricModel, parent: Optional[QWidget] = None) -> None:
@@ -47,7 +47,7 @@ class MetricView(QTableView):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
             header.setMouseTracking(True)
             header.viewport().installEventFilter(self)
-        # Qt would cut several lines as if they were one; the model keeps them short.
+        # Qt elides several lines as if they were one; the model keeps them short.
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideNone)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
@@ -63,7 +63,7 @@ class MetricView(QTableView):
         self.horizontalScrollBar().valueChanged.connect(lambda _: self._fit_visible())
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
-        """The keyboard, too, moves from row to row."""
+        """Emit :attr:`row_entered` for the keyboard."""
         super().currentChanged(current, previous)
         if self.hasFocus() and current.row() != previous.row():
             self.row_entered.emit(current.row())
@@ -76,14 +76,14 @@ class MetricView(QTableView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+C copies with heads and origin, which Qt would leave out."""
+        """Copy with headers and provenance on Ctrl+C, which Qt would omit."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_wanted.emit()
         else:
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hear of the mouse on the heads, and when it leaves."""
+        """Handle the mouse on the headers, and when it leaves."""
         if event.type() == QEvent.Type.Leave:
             self.row_entered.emit(-1)
         elif event.type() == QEvent.Type.MouseMove and watched is self.verticalHeader().viewport():
@@ -91,13 +91,13 @@ class MetricView(QTableView):
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave room for numbers beside the names."""
+        """Leave space for numbers beside the names."""
         super().resizeEvent(event)
         self._fit_names()
         self._fit_visible()
 
     def _begin_anew(self) -> None:
-        """Other columns than those to which the analyst had scrolled."""
+        """Reset the scroll position for new columns."""
         self.horizontalScrollBar().setValue(0)
         self._fit_all()
 
@@ -107,7 +107,7 @@ class MetricView(QTableView):
         self._fit_visible()
 
     def _fit_visible(self) -> None:
-        """Give the columns in sight the width of their numbers; there may be thousands of others."""
+        """Fit the visible columns to their numbers; there may be thousands of others."""
         header, count = self.horizontalHeader(), self.model().columnCount()
         number = max(header.visualIndexAt(0), 0)
         while number < count and header.sectionViewportPosition(number) <= header.viewport().width():
@@ -117,7 +117,7 @@ class MetricView(QTableView):
             number += 1
 
     def _width_of(self, number: int) -> int:
-        """That of its numbers and its head; long texts are cut, their tooltips are whole."""
+        """Return the width of its numbers and header; long text is cut off, and complete in the tooltip."""
         model, advance = self.model(), self.fontMetrics().horizontalAdvance
         column = model.table.columns[number]
         widest = longest = 0

@@ -1,4 +1,4 @@
-"""The table of accumulations as Qt's views show it; it grows while answers arrive."""
+"""The Qt model of the accumulation table, which grows while responses arrive."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from ..widgets.whole_cells import SHORT_ROLE
 
 translate = QCoreApplication.translate
 
-# Both flags as one member: PyQt5 hands on no others, and PyQt6 takes no numbers.
+# Both flags as one member, as PyQt5 passes no others, and PyQt6 accepts no numbers.
 _RIGHT = Qt.AlignmentFlag(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = Qt.AlignmentFlag(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _LONGEST_LINE = 28
 _LIT = 70
-"""Of 255: how much of the highlight's color lies over a row that is lit."""
+"""Of 255: the opacity of the highlight color over a row."""
 
 
 class MetricModel(QAbstractTableModel):
-    """Areas as rows, named by the vertical header, which stays where it is when the columns scroll."""
+    """Areas as rows, named by the vertical header, which stays visible when columns scroll."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class MetricModel(QAbstractTableModel):
         self._lit: frozenset[int] = frozenset()
 
     def show(self, table: MetricTable) -> None:
-        """Show *table*; where it only adds rows and columns, selection and scroll stay."""
+        """Show *table*; if it only adds rows and columns, selection and scroll position are kept."""
         before = self.table
         rows, columns = len(before.rows), len(before.columns)
         if not (rows and _continues(table.rows, before.rows) and table.columns[:columns] == before.columns):
@@ -51,7 +51,7 @@ class MetricModel(QAbstractTableModel):
         self.table = table
 
     def light(self, rows: Sequence[int]) -> None:
-        """Lay the highlight's color over *rows*; none: take it away."""
+        """Highlight *rows* only."""
         changed = self._lit.symmetric_difference(rows)
         self._lit = frozenset(rows)
         last = self.columnCount() - 1
@@ -62,7 +62,7 @@ class MetricModel(QAbstractTableModel):
 
     @property
     def lit(self) -> frozenset[int]:
-        """The rows under the highlight's color."""
+        """Return the highlighted rows."""
         return self._lit
 
     def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
@@ -112,7 +112,7 @@ _ASKED = (
 
 
 def shortened(text: str) -> str:
-    """Return *text*, a long one without its middle."""
+    """Return *text*, omitting the middle of a long one."""
     half = _LONGEST_LINE // 2
     return text if len(text) <= _LONGEST_LINE else f"{text[:half].rstrip()}…{text[-half:].lstrip()}"
 
@@ -123,7 +123,7 @@ def _tip(text: str) -> str:
 
 
 def _below_head(column: Column, unit: str, text: str) -> str:
-    """Return *text* without the unit that the head of its column names: more columns fit."""
+    """Return *text* without the unit if the column header has it, so that more columns fit."""
     named = column.metric.label.endswith(f", {unit}") or column.kind == PERCENT
     return text.removesuffix(f" {unit}") if unit and named else text
 
@@ -156,7 +156,7 @@ def _light() -> QBrush:
 
 
 def _continues(rows: Sequence[AreaRow], before: Sequence[AreaRow]) -> bool:
-    """Return whether *rows* are those of *before*, and more; their answers may be fuller by now."""
+    """Return whether *rows* extend those of *before*, whose accumulations may have more sets by now."""
     return len(rows) >= len(before) and all(
         new.title == old.title and _same(new.current, old.current) and _same(new.base, old.base)
         for new, old in zip(rows, before)

@@ -1,4 +1,4 @@
-"""The panel *Accumulation* at the bottom of QGIS: a table of areas and a chart, to be copied and saved."""
+"""The panel *Accumulation* at the bottom of QGIS: a table of areas, a chart, and further pages."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ _SHARE_OF_TIME = 5
 
 
 class AccumulationPanel(QgsDockWidget):
-    """Shows the last accumulation, or all since a baseline, compared with it."""
+    """Shows the last accumulation, or all since a baseline, compared with that."""
 
     row_hovered = pyqtSignal(object)
-    """The :class:`AreaRow` that the mouse or the keyboard is on, or None."""
+    """Emitted with the :class:`AreaRow` under the mouse or the keyboard cursor, or None."""
     table_changed = pyqtSignal(object)
-    """The :class:`MetricTable` that is shown now."""
+    """Emitted with the :class:`MetricTable` that is shown."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(translate("GeoPortfolio", "Accumulation"), window.iface.mainWindow())
@@ -96,7 +96,7 @@ class AccumulationPanel(QgsDockWidget):
         return self.controls
 
     def add_page(self, page: QWidget, title: str, icon_name: str) -> None:
-        """Take *page* in behind the others."""
+        """Append *page* to the tabs."""
         self.tabs.add_page(self.tabs.count(), page, title, icon_name)
 
     def come_forward(self, page: Optional[QWidget] = None) -> None:
@@ -106,39 +106,39 @@ class AccumulationPanel(QgsDockWidget):
 
     @property
     def table(self) -> MetricTable:
-        """What is shown."""
+        """Return the table that is shown."""
         return self.model.table
 
     @property
     def last(self) -> Optional[Accumulated]:
-        """The newest answer."""
+        """Return the latest accumulation."""
         return self._history.last
 
     def begin(self, empty: Accumulated) -> None:
-        """A request has started."""
+        """Start an accumulation."""
         self._history.begin(empty)
         self.progress.show()
 
     def add(self, part: AccumulatedSet) -> None:
-        """A set has arrived."""
+        """Add a set."""
         self._history.arrive(part)
         if not self._later.isActive():
             self._later.start(max(_PAUSE_MS, _SHARE_OF_TIME * self._cost_ms))
 
     def finish(self, answer: Accumulated) -> None:
-        """The request is complete or stopped."""
+        """Complete the accumulation, or end a stopped one."""
         self._history.finish(answer)
         self.progress.hide()
         self._show()
 
     def drop(self) -> None:
-        """The request has failed; the table stays as it was."""
+        """Drop a failed accumulation; the table is unchanged."""
         self._history.drop()
         self.progress.hide()
         self._show()
 
     def say(self, text: str) -> None:
-        """How far it is."""
+        """Show the progress in *text*."""
         self._progress_label.setText(text)
 
     def show_source(self, source: str, offers_accumulation: bool) -> None:
@@ -148,23 +148,23 @@ class AccumulationPanel(QgsDockWidget):
         self._show_texts()
 
     def light(self, row: int) -> None:
-        """Highlight *row*, and bring it into sight; -1: none."""
+        """Highlight *row* and scroll to it; -1: none."""
         self.model.light([row] if row >= 0 else [])
         if row >= 0 and self.model.columnCount():
             left = max(self.view.columnAt(0), 0)
             self.view.scrollTo(self.model.index(row, left))
 
     def compare(self, wanted: bool) -> None:
-        """Compare later answers with the last one, or with none any more."""
+        """Compare later accumulations with the last one, or remove the baseline."""
         self._history.set_baseline(wanted and self._history.last is not None)
         self._show()
 
     def copy(self) -> None:
-        """Put the table on the clipboard, as a spreadsheet takes it."""
+        """Copy the table to the clipboard for a spreadsheet."""
         _copy(self.table)
 
     def copy_selected(self) -> None:
-        """Copy the rows and columns of what is selected; of a single cell, the whole table."""
+        """Copy the selected rows and columns; for a single cell, the whole table."""
         indexes = self.view.selectionModel().selectedIndexes()
         if len(indexes) < 2:
             self.copy()
@@ -230,13 +230,13 @@ class AccumulationPanel(QgsDockWidget):
         self.baseline_button.setChecked(is_compared)
         self.baseline_button.setText(_clear_text() if is_compared else _set_text())
         self.baseline_button.setToolTip(plain_tip(_clear_tip() if is_compared else _set_tip()))
-        # What is shown of an answer under way can neither be a baseline nor be kept as a layer.
+        # A running accumulation can't be a baseline or a layer.
         is_whole = newest is not None and newest is self._history.last
         for each in (self.baseline_button, self.layer_button):
             each.setEnabled(is_whole)
 
     def _newest(self) -> Optional[Accumulated]:
-        """The answer that the last rows are from, also while it is under way."""
+        """Return the accumulation of the last rows, even if it is still running."""
         return self._whole.answers[-1] if self._whole.answers else self._whole.base
 
     def _splitter(self) -> QSplitter:
@@ -250,7 +250,7 @@ class AccumulationPanel(QgsDockWidget):
         return splitter
 
     def _parts_and_progress(self) -> QGridLayout:
-        """Lay the progress over the lower edge of both, so that nothing moves."""
+        """Overlay the progress on the lower edge, so that nothing moves."""
         layout = QGridLayout()
         layout.addWidget(self._parts, 0, 0)
         layout.addWidget(self.progress, 0, 0, Qt.AlignmentFlag.AlignBottom)
@@ -344,7 +344,7 @@ def _copy(table: MetricTable) -> None:
 
 
 def _status(newest: Optional[Accumulated], base: Optional[Accumulated], note: str) -> str:
-    """Where the numbers are from, the newest ones first."""
+    """Return the provenance of the numbers, the newest first."""
     parts = [status_text(newest)] if newest is not None and newest is not base else []
     if base is not None:
         parts.append(translate("GeoPortfolio", "Baseline: {origin}").format(origin=status_text(base)))

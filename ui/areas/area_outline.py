@@ -1,4 +1,4 @@
-"""*Show area*: the outline of what a layer asked, on the map for a moment."""
+"""*Show Area*: briefly outline the areas of a layer's query on the map."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ LINE, _HALO = QColor(31, 95, 150), QColor(255, 255, 255, 200)
 
 
 class AreaOutline(QObject):
-    """Draws areas over the map, zooms to them, and takes them away again.
+    """Draws areas over the map, zooms to them, and removes them again.
 
-    :param color: of the line.
+    :param color: the color of the line.
     """
 
     def __init__(self, canvas: Any, parent: Optional[QObject] = None, color: QColor = LINE) -> None:
@@ -41,7 +41,7 @@ class AreaOutline(QObject):
         self._timer.timeout.connect(self.clear)
 
     def show(self, areas: Sequence[Area]) -> bool:
-        """Show *areas* for some seconds; False when the map's projection can't show any of them."""
+        """Show *areas* for some seconds; return False if the map's CRS can't show any of them."""
         geometries = self.light(areas)
         if not geometries:
             return False
@@ -53,7 +53,7 @@ class AreaOutline(QObject):
         return True
 
     def light(self, areas: Sequence[Area]) -> list[QgsGeometry]:
-        """Draw *areas* where the map is now, until :meth:`clear`; what is drawn, in the map's CRS."""
+        """Draw *areas* without zooming, until :meth:`clear`; return the geometries in the map's CRS."""
         self.clear()
         geometries = list(self._geometries(areas))
         for color, width in ((_HALO, 5), (self._color, 2)) if geometries else ():
@@ -67,14 +67,14 @@ class AreaOutline(QObject):
         return geometries
 
     def clear(self) -> None:
-        """Take the outline away."""
+        """Remove the outline."""
         self._timer.stop()
         for band in self._bands:
             self._canvas.scene().removeItem(band)
         self._bands.clear()
 
     def _geometries(self, areas: Sequence[Area]) -> Iterator[QgsGeometry]:
-        """Those of *areas* in the map's CRS; circles as they are on the globe."""
+        """Yield *areas* in the map's CRS, with geodesic circles."""
         transform = QgsCoordinateTransform(
             wgs84(), self._canvas.mapSettings().destinationCrs(), QgsProject.instance()
         )

@@ -1,4 +1,4 @@
-"""Areas from what is there already: features of a layer, the extent of the map, a pasted text."""
+"""Areas from existing geometries: features of a layer, the map extent, pasted text."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ translate = QCoreApplication.translate
 
 LANE = "areas"
 AT_ONCE = 100
-"""Features that are read without a task."""
+"""The most features that are read without a task."""
 COORDINATES_AT_ONCE = 20_000
-"""Of these features."""
+"""The most coordinates of these features."""
 TEXT_AT_ONCE = 5_000
-"""Characters of a pasted text that are read without a task."""
+"""The most characters of pasted text that are read without a task."""
 MANY = 500
-"""Areas from which on we ask first: each is a request of its own."""
+"""The number of areas above which a confirmation is required, as each is a request."""
 _FAULTS_SHOWN = 3
 
 
 class AreaSources(QObject):
-    """Brings shapes that are there already into *Selection areas*, in a task where they are many.
+    """Adds existing geometries to *Selection areas*, in a task if there are many.
 
-    :param radii: the radii in meters that circles get around points.
+    :param radii: the radii in meters of circles around points.
     """
 
     def __init__(self, window: Window) -> None:
@@ -62,7 +62,7 @@ class AreaSources(QObject):
         return self._window.iface.mapCanvas()
 
     def use_selected(self) -> None:
-        """The selected features of the current layer: polygons as they are, circles around points."""
+        """Add the selected features of the current layer: polygons unchanged, circles around points."""
         layer = self._layer()
         if layer is None or not layer.selectedFeatureCount():
             self._window.messages.hint(
@@ -78,7 +78,7 @@ class AreaSources(QObject):
             self.in_turn(partial(self._use_if_there, layer.id(), chosen, count))
 
     def use_layer(self) -> None:
-        """All features that the current layer shows: polygons as they are, circles around points."""
+        """Add all visible features of the current layer: polygons unchanged, circles around points."""
         layer = self._layer()
         if layer is None:
             self._window.messages.hint(
@@ -104,7 +104,7 @@ class AreaSources(QObject):
             self.in_turn(partial(self._use_if_there, layer.id(), None, count))
 
     def use_extent(self) -> None:
-        """What the map shows at this moment, rotated as it is."""
+        """Add the current map extent, including its rotation."""
         settings = self._canvas.mapSettings()
         corners = [QgsPointXY(corner) for corner in settings.visiblePolygon()]
         shown = QgsGeometry.fromPolygonXY([[*corners, corners[0]]])
@@ -117,7 +117,7 @@ class AreaSources(QObject):
         self._window.messages.done(translate("GeoPortfolio", "The map's extent was added as an area."))
 
     def paste(self, text: Optional[str] = None) -> None:
-        """The shapes of *text*, or of the clipboard: WKT, GeoJSON, "latitude, longitude"."""
+        """Add the shapes in *text*, or on the clipboard: WKT, GeoJSON, "latitude, longitude"."""
         pasted = QApplication.clipboard().text() if text is None else text
         self.in_turn(partial(self._paste, pasted, self._window.drawing.radii))
 
@@ -136,9 +136,9 @@ class AreaSources(QObject):
         )
 
     def in_turn(self, begin: Callable[[], None]) -> None:
-        """Call *begin*, which may start :meth:`in_background`, once what began before it has ended.
+        """Call *begin*, which may start :meth:`in_background`, after earlier calls have ended.
 
-        Each begins with the areas that the one before it leaves. In another project it does not begin.
+        So each starts with the areas of the previous one. It is not called in another project.
         """
         project = JobProject()
         if self._window.tasks.busy(LANE):
@@ -168,9 +168,9 @@ class AreaSources(QObject):
         then: Callable[[Any], None],
         on_error: Optional[Callable[[Exception], None]] = None,
     ) -> None:
-        """Give *then* what *work* returns: at once, or out of a task when it is *long*.
+        """Call *then* with the result of *work*, which runs in a task if it is *long*.
 
-        :param on_error: is given what goes wrong, in place of telling it.
+        :param on_error: called with an error, instead of showing it.
         """
         on_error = on_error or self._tell
         if long:
@@ -267,7 +267,8 @@ class AreaSources(QObject):
             self._gathered(gathered)
 
     def _add_or_swap(self, shapes: list[Pasted], gathered: Gathered) -> None:
-        """Take the text at its word, and offer the other reading, which lies on the map."""
+        """Add the shapes as written, and offer to swap the axes, which would place them on the visible
+        map."""
         fids = self._add(gathered.rows)
         swapped = [shape.flipped() for shape in shapes]
         self._window.messages.hint(
@@ -289,7 +290,8 @@ class AreaSources(QObject):
 
 
 def zoom_step(canvas: QgsMapCanvas, shapes: Sequence[QgsGeometry]) -> Optional[Step]:
-    """The way to *shapes* of EPSG:4326, at least one; None where they are large enough to be seen."""
+    """Return a step that zooms to *shapes* (EPSG:4326), at least one; None: they are large enough on the
+    map."""
     if not is_speck(canvas, max(shapes, key=lambda shape: shape.boundingBox().height())):
         return None
     return Step(
@@ -319,7 +321,7 @@ def _faults_sentence(gathered: Gathered) -> str:
 
 
 def _many(name: str, count: int) -> tuple[str, str]:
-    """Return the message about the layer *name* with so many features, and its button; -1: unknown."""
+    """Return the message about the layer *name* with *count* features (-1: unknown), and its button."""
     if count < 0:
         text = translate(
             "GeoPortfolio",

@@ -1,4 +1,4 @@
-"""Where the map canvas looks."""
+"""Zoom and pan the map canvas."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from ...core.gis.areas.geometry import normalized_longitude, wgs84
 _MARGIN = 1.1
 _PLACE_SCALE = 10_000
 _SPECK = 6
-"""Pixels; what is smaller is not seen on a map."""
+"""Pixels; smaller shapes are not visible on a map."""
 
 
 def bring_forward(canvas: QgsMapCanvas) -> None:
-    """Show the map where something else is in its place, as QGIS's welcome page is at its start."""
+    """Show the map if something else is in its place, such as QGIS's welcome page."""
     page: QWidget = canvas
     while (parent := page.parentWidget()) is not None:
         if isinstance(parent, QStackedWidget):
@@ -35,14 +35,14 @@ def bring_forward(canvas: QgsMapCanvas) -> None:
 
 
 def show_everything_of(canvas: QgsMapCanvas, layer: QgsVectorLayer, always: bool = False) -> None:
-    """Zoom to *layer*, but not when the canvas already shows some of it, unless *always*."""
+    """Zoom to *layer*, unless the canvas already shows a part of it and not *always*."""
     extent = _to_canvas(canvas, layer.extent(), layer.crs())
     if extent is not None and (always or not canvas.extent().intersects(extent)):
         zoom_to_extent(canvas, extent)
 
 
 def zoom_to_extent(canvas: QgsMapCanvas, extent: QgsRectangle) -> None:
-    """Show the whole of *extent*, which is in the map's CRS, with a little around it."""
+    """Zoom to *extent*, which is in the map's CRS, with a margin."""
     extent = QgsRectangle(extent)
     extent.scale(_MARGIN)
     canvas.setExtent(extent)
@@ -50,14 +50,14 @@ def zoom_to_extent(canvas: QgsMapCanvas, extent: QgsRectangle) -> None:
 
 
 def zoom_to(canvas: QgsMapCanvas, longitude: float, latitude: float, scale: float = _PLACE_SCALE) -> None:
-    """Bring a place, in degrees of EPSG:4326, to the middle and flash it; no farther away than *scale*."""
+    """Center a position in degrees (EPSG:4326), at *scale* or larger, and flash it."""
     place = QgsPointXY(longitude, latitude)
     target = _to_canvas(canvas, QgsRectangle(place, place), wgs84())
     if target is None:
         return
     bring_forward(canvas)
     if canvas.extent().isEmpty():
-        # A canvas that has shown nothing yet can't be moved.
+        # A canvas that has not shown anything yet can't be panned.
         canvas.setExtent(target.buffered(1.0))
     canvas.setCenter(target.center())
     if canvas.scale() > scale:
@@ -67,14 +67,15 @@ def zoom_to(canvas: QgsMapCanvas, longitude: float, latitude: float, scale: floa
 
 
 def degrees_at(canvas: QgsMapCanvas, point: QgsPointXY) -> QgsPointXY:
-    """A place of the canvas CRS in EPSG:4326, its longitude between -180 and 180; raises QgsCsException."""
+    """Return a point in the canvas CRS as EPSG:4326, with the longitude in -180 to 180; raises
+    QgsCsException."""
     crs = canvas.mapSettings().destinationCrs()
     place = QgsCoordinateTransform(crs, wgs84(), QgsProject.instance()).transform(point)
     return QgsPointXY(normalized_longitude(place.x()), place.y())
 
 
 def extent_in_degrees(canvas: QgsMapCanvas) -> Optional[QgsRectangle]:
-    """What the canvas shows, in EPSG:4326; None where that has no longitude and latitude."""
+    """Return the visible extent in EPSG:4326; None if it can't be transformed."""
     settings = canvas.mapSettings()
     transform = QgsCoordinateTransform(settings.destinationCrs(), wgs84(), QgsProject.instance())
     try:
@@ -84,7 +85,7 @@ def extent_in_degrees(canvas: QgsMapCanvas) -> Optional[QgsRectangle]:
 
 
 def show_shape(canvas: QgsMapCanvas, shape: QgsGeometry) -> None:
-    """Bring the whole of a *shape* of EPSG:4326 into sight and flash it."""
+    """Zoom to a *shape* in EPSG:4326 and flash it."""
     crs = wgs84()
     extent = _to_canvas(canvas, shape.boundingBox(), crs)
     if extent is None:
@@ -95,7 +96,7 @@ def show_shape(canvas: QgsMapCanvas, shape: QgsGeometry) -> None:
 
 
 def is_speck(canvas: QgsMapCanvas, shape: QgsGeometry) -> bool:
-    """Whether a *shape* of EPSG:4326 is too small on the map to be seen."""
+    """Return whether a *shape* in EPSG:4326 is too small to be visible on the map."""
     extent = _to_canvas(canvas, shape.boundingBox(), wgs84())
     return extent is not None and max(extent.width(), extent.height()) < _SPECK * canvas.mapUnitsPerPixel()
 
@@ -107,5 +108,5 @@ def _to_canvas(
     try:
         return transform.transformBoundingBox(rectangle)
     except QgsCsException:
-        # A place that the map's projection can't show.
+        # The map's CRS can't show it.
         return None

@@ -1,4 +1,4 @@
-"""What GeoPortfolio offers for a place, in the menu of a right click on the map."""
+"""GeoPortfolio's entries in the context menu of the map."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ translate = QCoreApplication.translate
 class CanvasEntry:
     """One line of the menu.
 
-    :param text: translated, with its mnemonic.
-    :param icon_name: of ``resources/icons``; the action's object name is ``canvasEntry_`` and this.
-    :param tip: what it does.
-    :param do: is given the window, and longitude and latitude (EPSG:4326) of the place.
+    :param text: translated, with a mnemonic.
+    :param icon_name: in ``resources/icons``; also the end of the action's object name ``canvasEntry_``.
+    :param tip: the tooltip.
+    :param do: called with the window, longitude and latitude (EPSG:4326).
     """
 
     text: str
@@ -45,7 +45,7 @@ class CanvasMenu:
         window.canvas.contextMenuAboutToShow.connect(self._fill)
 
     def close(self) -> None:
-        """Be in the canvas's menu no more; for ``unload()``."""
+        """Remove the entries; for ``unload()``."""
         self._window.canvas.contextMenuAboutToShow.disconnect(self._fill)
 
     def _fill(self, menu: QMenu, event: QgsMapMouseEvent) -> None:

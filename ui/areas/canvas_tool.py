@@ -17,9 +17,9 @@ from .key_cross import LOOKS, STEPS, KeyCross
 
 BLUE = "#2f7fc1"
 AMBER = "#ffb733"
-"""Of words on dark."""
+"""The color of text on dark."""
 DARK_AMBER = "#c67600"
-"""Of lines, which are seen on light maps and on dark ones."""
+"""The color of lines, visible on light and dark maps."""
 
 LABEL_STYLE = "background: rgba(28, 33, 38, 215); color: {color}; padding: 3px 6px; border-radius: 3px;"
 
@@ -37,7 +37,7 @@ class Readout(QLabel):
         self.hide()
 
     def say(self, text: str, at: QPoint, warning: bool = False) -> None:
-        """Show *text* beside *at* (pixels of the canvas), in amber as a *warning*; nothing when empty."""
+        """Show *text* beside *at* (pixels of the canvas), in amber for a *warning*; hide it if empty."""
         self.setText(text)
         self.setStyleSheet(LABEL_STYLE.format(color=AMBER if warning else "white"))
         self.adjustSize()
@@ -48,22 +48,22 @@ class Readout(QLabel):
 
 
 class CanvasTool(QgsMapTool):
-    """A tool that snaps, takes its keys before QGIS's shortcuts do, and gives the map back when it is left.
+    """A tool that snaps, handles its keys before QGIS's shortcuts, and restores the previous tool.
 
-    The keys that move QGIS's map bring up a cross in its middle, at which the mouse seems to be from then on;
-    with Shift, arrows go in small steps. A subclass says in ``KEYS`` what each other key does, one of them
-    :meth:`click_at_the_cross`; all it shows is made by :meth:`show_aids` and removed
-    by :meth:`remove_aids`, so nothing outlives the tool on the map.
+    The keys that pan QGIS's map show a cross in its middle, which acts as the mouse position from then on;
+    with Shift, arrow keys take small steps. A subclass assigns methods to other keys in ``KEYS``, one of them
+    :meth:`click_at_the_cross`. Everything that it draws is created by :meth:`show_aids` and removed by
+    :meth:`remove_aids`, so that nothing stays on the map.
     """
 
     left = pyqtSignal()
-    """Esc was pressed with nothing drawn; the previous tool is back."""
+    """Emitted when Esc was pressed with nothing drawn and the previous tool was restored."""
 
     command = ""
-    """The name of the command that takes the tool into the hand, as the table of commands has it."""
+    """The name of the menu action that activates the tool."""
 
     KEYS: dict[tuple[Qt.Key, bool], str] = {}
-    """(key, whether Ctrl is held) -> the name of the method."""
+    """Method names by (key, whether Ctrl is held)."""
 
     def __init__(self, canvas: QgsMapCanvas) -> None:
         super().__init__(canvas)
@@ -75,22 +75,22 @@ class CanvasTool(QgsMapTool):
         canvas.mapToolSet.connect(self._remember)
 
     def hint(self) -> str:
-        """The sentence for the status bar."""
+        """Return the text for the status bar."""
         raise NotImplementedError
 
     @property
     def is_by_keys(self) -> bool:
-        """Whether the cross is what points at places, and no mouse."""
+        """Return whether the cross is used instead of the mouse."""
         return self._cross is not None and self._cross.is_shown
 
     def show_aids(self) -> None:
-        """Make what the tool draws on the map."""
+        """Create the items that the tool draws on the map."""
 
     def remove_aids(self) -> None:
-        """Remove from the map what the tool drew."""
+        """Remove the items of the tool from the map."""
 
     def reset(self) -> None:
-        """Drop what was begun."""
+        """Discard the current drawing."""
 
     def activate(self) -> None:
         super().activate()
@@ -125,7 +125,7 @@ class CanvasTool(QgsMapTool):
         super().deactivate()
 
     def unload(self) -> None:
-        """Leave the map and forget the canvas; the tool is of no use afterwards."""
+        """Clean up the map and release the canvas; the tool can't be used afterwards."""
         self.canvas().unsetMapTool(self)
         self.canvas().mapToolSet.disconnect(self._remember)
         self.deleteLater()
@@ -144,7 +144,7 @@ class CanvasTool(QgsMapTool):
         self.left.emit()
 
     def click_at_the_cross(self) -> None:
-        """What a click does, in the middle of the map; without a cross, show it first."""
+        """Click in the middle of the map; without a cross, show it first."""
         if not self._cross.is_shown:
             self._cross.show()
             return
@@ -154,17 +154,18 @@ class CanvasTool(QgsMapTool):
         self.canvasReleaseEvent(QgsMapMouseEvent(self.canvas(), QEvent.Type.MouseButtonRelease, at, left))
 
     def map_point(self, event: QgsMapMouseEvent) -> QgsPointXY:
-        """The place of *event* in the canvas CRS, snapped as the project's snapping says."""
+        """Return the point of *event* in the canvas CRS, snapped with the project's snapping settings."""
         match = self.canvas().snappingUtils().snapToMap(event.pos())
         self._snapped.setMatch(match)
         return match.point() if match.isValid() else self.toMapCoordinates(event.pos())
 
     def is_snapped(self) -> bool:
-        """Whether the last :meth:`map_point` is that of a feature."""
+        """Return whether the last :meth:`map_point` snapped to a feature."""
         return self._snapped is not None and self._snapped.match().isValid()
 
     def lon_lat(self, point: QgsPointXY) -> QgsPointXY:
-        """A place of the canvas in EPSG:4326, between -180 and 180; raises QgsCsException."""
+        """Return a point of the canvas in EPSG:4326, with the longitude in -180 to 180; raises
+        QgsCsException."""
         return degrees_at(self.canvas(), point)
 
     def say(self, text: str, at: QPoint, warning: bool = False) -> None:
@@ -172,13 +173,13 @@ class CanvasTool(QgsMapTool):
         self._readout.say(text, at, warning)
 
     def forget_snap(self) -> None:
-        """Take the snapping mark off the map."""
+        """Remove the snapping indicator."""
         if self._snapped is not None:
             self._snapped.setMatch(QgsPointLocator.Match())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self._action(event):
-            # Accepting makes Qt send the key to the canvas instead of to a shortcut of the main window.
+            # Accept the key, so that Qt sends it to the canvas instead of to a shortcut of the main window.
             event.accept()
             return True
         return super().eventFilter(watched, event)
@@ -190,7 +191,7 @@ class CanvasTool(QgsMapTool):
             if event.key() in LOOKS:
                 self._cross.show()
             return
-        # QGIS reads an ignored key as used up; an accepted Backspace would delete the selected features.
+        # QGIS treats an ignored key as handled; an accepted Backspace would delete the selected features.
         event.ignore()
         action()
 
@@ -205,12 +206,12 @@ class CanvasTool(QgsMapTool):
         return getattr(self, name) if name else None
 
     def _point_at(self, pixel: QPoint) -> None:
-        """What the mouse does there."""
+        """Handle a mouse move to that pixel."""
         self.canvasMoveEvent(QgsMapMouseEvent(self.canvas(), QEvent.Type.MouseMove, pixel))
 
     def _remember(self, tool: Any, before: Any) -> None:
         if tool is self and before is not self:
-            # Between two of ours the way back is the one that led to the first, not a circle.
+            # Between two of our tools, return to the one before the first, to avoid a cycle.
             self._previous = before._previous if isinstance(before, CanvasTool) else _as_tool(before)
 
     def _tell(self, text: str) -> None:
@@ -218,5 +219,6 @@ class CanvasTool(QgsMapTool):
 
 
 def _as_tool(given: Optional[QObject]) -> Optional[QgsMapTool]:
-    """*given* as the map tool that it is: some of QGIS's own, as Select Features, come as plain objects."""
+    """Return *given* as a map tool, as some of QGIS's tools, such as Select Features, arrive as plain
+    objects."""
     return given if given is None or isinstance(given, QgsMapTool) else sip.cast(given, QgsMapTool)

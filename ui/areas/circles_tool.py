@@ -1,4 +1,4 @@
-"""Set the centers of circles; the radii are typed, dragged, or those of last time."""
+"""Draw circles: set centers; the radii are typed, dragged, or the previous ones."""
 
 from __future__ import annotations
 
@@ -40,20 +40,21 @@ class _Center:
 class CirclesTool(ShapeTool):
     """Each click is a center with the current radii; a drag is a center with the radius that is dragged.
 
-    A radius that is dragged while Shift is held joins the current radii. Typed radii are those of all
-    centers and of those that follow, or of the one that Tab has marked alone.
+    A radius dragged with Shift is added to the current radii. Typed radii apply to all existing and later
+    centers, or only to the center that was marked with Tab.
     """
 
     command = "Circles"
 
     finished = pyqtSignal(object)
-    """A tuple of circles: ((longitude, latitude) in EPSG:4326, radii in meters, ascending) of each center.
+    """Emitted with a tuple of ((longitude, latitude) in EPSG:4326, ascending radii in meters) for each
+    center.
 
-    In the order they were set; the previous tool is back already.
+    They are in drawing order; the previous tool was already restored.
     """
 
     radii_changed = pyqtSignal(object)
-    """The radii that the next center gets."""
+    """Emitted with the radii of the next center."""
 
     def __init__(self, canvas: QgsMapCanvas) -> None:
         super().__init__(canvas)
@@ -78,20 +79,20 @@ class CirclesTool(ShapeTool):
         )
 
     def radii(self) -> tuple[float, ...]:
-        """Meters, ascending, that the next center gets."""
+        """Return the radii of the next center in meters, ascending."""
         return self._radii
 
     def set_radii(self, radii: tuple[float, ...]) -> None:
-        """Change the radii of all centers and of the next one, in meters; raises InvalidShape (spec 2.3).
+        """Set the radii of all centers and of the next one in meters; raises InvalidShape (spec 2.3).
 
-        Radii that the next one has already change nothing.
+        Unchanged radii have no effect.
         """
         wanted = _checked(radii)
         if wanted != self._radii:
             self._give_to_all(wanted)
 
     def centers(self) -> tuple[tuple[float, float], ...]:
-        """(longitude, latitude) of the centers set so far."""
+        """Return (longitude, latitude) of the centers so far."""
         return tuple((center.place.x(), center.place.y()) for center in self._centers)
 
     def is_empty(self) -> bool:
@@ -161,7 +162,7 @@ class CirclesTool(ShapeTool):
         self._draw()
 
     def mark_next(self) -> None:
-        """Mark the next center, for which alone radii are typed; after the last one, none."""
+        """Mark the next center, to which typed radii apply; after the last one, none."""
         following = 0 if self._marked is None else self._marked + 1
         self._marked = following if following < len(self._centers) else None
         self._draw()
@@ -193,7 +194,7 @@ class CirclesTool(ShapeTool):
             and event.key() == Qt.Key.Key_Tab
             and event.modifiers() == Qt.KeyboardModifier.NoModifier
         ):
-            # Qt would move the focus off the map before the map is asked.
+            # Qt would move the focus away before the map gets the key.
             self.mark_next()
             return True
         if event.type() == QEvent.Type.Leave:
@@ -210,13 +211,13 @@ class CirclesTool(ShapeTool):
 
     def _type_radii(self, typed: str) -> None:
         if self._centers:
-            # What would follow the mouse is not what is being changed.
+            # The preview under the mouse does not apply while radii are typed.
             self._show(self._growing, [])
         self.say("", self._pixel)
         self._box.open_with(typed, self._beside_the_circles())
 
     def _beside_the_circles(self) -> QPoint:
-        """Where the box opens: at the marked center, or else at the last one, or at the mouse."""
+        """Return the position of the box: at the marked center, else the last one, else the mouse."""
         beside = QPoint(14, 14)
         if not self._centers:
             return self._pixel + beside
@@ -246,7 +247,7 @@ class CirclesTool(ShapeTool):
             self._add(place, (radius,))
 
     def _dragged(self, start: QPoint, place: QgsPointXY) -> float:
-        """Meters from *place* to the cursor: exact where it snapped, else as exact as a pixel is."""
+        """Return the meters from *place* to the cursor: exact if snapped, else rounded to a pixel."""
         meters = distance_meters(place, self._cursor)
         if self.is_snapped() or not meters:
             return round(meters, DECIMALS)
@@ -258,7 +259,7 @@ class CirclesTool(ShapeTool):
         self._marked = None
 
     def _follow(self, radii: tuple[float, ...]) -> None:
-        """Have *radii* for the next center."""
+        """Use *radii* for the next center."""
         if radii != self._radii:
             self._radii = radii
             self.radii_changed.emit(radii)
@@ -269,14 +270,14 @@ class CirclesTool(ShapeTool):
         self._draw()
 
     def _settle_box(self) -> bool:
-        """Apply the text of an open box; False if it is no valid radius, which the box shows."""
+        """Apply the text of an open box; return False if it is invalid, which the box shows."""
         if self._box.isHidden() or self._box.accept():
             return True
         self.refused.emit(self._box.fault())
         return False
 
     def _try_radii(self, radii: tuple[float, ...]) -> None:
-        """Show what is being typed."""
+        """Preview the radii being typed."""
         if self._centers:
             self._show(
                 self._set,
@@ -314,7 +315,7 @@ class CirclesTool(ShapeTool):
         self._preview()
 
     def _preview(self) -> None:
-        """Show the circles that a click would set, or the one that is dragged, and their radii."""
+        """Preview the circles that a click would set, or the dragged one, with their radii."""
         if self._growing is None or self._box.isVisible():
             return
         if self._cursor is None:
@@ -330,7 +331,7 @@ class CirclesTool(ShapeTool):
         self.say(self._words(center), self._pixel)
 
     def _words(self, center: _Center) -> str:
-        """The radii in the units of the project, the place, and how many centers there are."""
+        """Return the radii in project units, the position, and the number of centers."""
         project = QgsProject.instance()
         place = position_text(center.place.y(), center.place.x())
         lines = [", ".join(format_length(radius, project) for radius in center.radii), place]
@@ -339,7 +340,7 @@ class CirclesTool(ShapeTool):
         return "\n".join(lines)
 
     def _show(self, band: QgsRubberBand, centers: list[_Center]) -> None:
-        """Draw circles into *band*, those that the map can show."""
+        """Draw circles into *band*, as far as the map can show them."""
         band.reset(QgsWkbTypes.GeometryType.PolygonGeometry)
         crs, context = self.canvas().mapSettings().destinationCrs(), QgsProject.instance().transformContext()
         turns = self._turns()
@@ -352,7 +353,7 @@ class CirclesTool(ShapeTool):
         band.update()
 
     def _turns(self) -> list[float]:
-        """How far circles are moved sideways to be seen on each world that the canvas shows."""
+        """Return the horizontal offsets of circles for each copy of the world on the canvas."""
         settings = self.canvas().mapSettings()
         width = world_width(settings.destinationCrs(), QgsProject.instance().transformContext())
         extent = settings.visibleExtent()
@@ -366,7 +367,7 @@ class CirclesTool(ShapeTool):
 
 
 def _checked(radii: tuple[float, ...]) -> tuple[float, ...]:
-    """*radii* ascending and distinct; raises InvalidShape."""
+    """Return *radii* sorted and distinct; raises InvalidShape."""
     wanted = tuple(sorted(set(radii)))
     Buffers(((0.0, 0.0),), wanted)
     return wanted

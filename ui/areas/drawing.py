@@ -1,4 +1,4 @@
-"""Areas from the map: drawn polygons and circles, and shapes that are there already."""
+"""Areas from the map: drawn polygons and circles, and existing geometries."""
 
 from __future__ import annotations
 
@@ -49,24 +49,24 @@ _RADII = "geoportfolio/radii/{connection}/{source}"
 _CORNERS_LIKE_A_CIRCLE = 200
 _CITY = "city"
 _TELLING = 5000.0
-"""Meters from which on a circle around the center of a city does mean something."""
+"""The radius in meters from which a circle around the center of a city is meaningful."""
 
 
 class Drawing(QObject):
-    """Adds shapes to *Selection areas* and reports which are there."""
+    """Adds shapes to *Selection areas*, and edits them."""
 
     drawing_changed = pyqtSignal(str)
-    """The ``kind`` is another one, which it is given."""
+    """Emitted with the new ``kind``."""
 
     radii_changed = pyqtSignal()
-    """The radii of the next circles are others, by hand or with the source."""
+    """Emitted when the radii of the next circles change, by hand or with the source."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
         self._tools: dict[str, CanvasTool] = {}
         self.kind = ""
-        """Which of our tools is in the hand: ``polygon``, ``circles``, or empty for none."""
+        """The active tool: ``polygon``, ``circles``, or empty for none."""
         self._sources = AreaSources(window)
         self.use_selected = self._sources.use_selected
         self.use_layer = self._sources.use_layer
@@ -80,9 +80,9 @@ class Drawing(QObject):
 
     @property
     def radii(self) -> tuple[float, ...]:
-        """The radii of the next circles in meters, ascending; each source remembers its own."""
+        """Return the radii of the next circles in meters, ascending; stored for each source."""
         kept = QgsSettings().value(self._radii_key, []) or []
-        # A list of one comes back as a text from an .ini file.
+        # A list with one item is read back from an .ini file as text.
         texts = [kept] if isinstance(kept, (str, float)) else kept
         try:
             return tuple(sorted({float(text) for text in texts})) or PRESETS
@@ -90,7 +90,7 @@ class Drawing(QObject):
             return PRESETS
 
     def set_radii(self, radii: tuple[float, ...]) -> None:
-        """Draw circles with *radii* from now on, here and in the tool."""
+        """Set the *radii* of the next circles, also in the tool."""
         if not radii or tuple(radii) == self.radii:
             return
         QgsSettings().setValue(self._radii_key, [repr(float(radius)) for radius in radii])
@@ -99,13 +99,13 @@ class Drawing(QObject):
         self.radii_changed.emit()
 
     def draw(self, wanted: bool = True) -> None:
-        """Show the dock and take the polygon tool, or put it away."""
+        """Show the panel and activate the polygon tool, or deactivate it."""
         if wanted:
             self._window.open_selection()
         self._take(POLYGON, wanted)
 
     def draw_circles(self, wanted: bool = True) -> None:
-        """Show the dock and take the circles tool, or put it away."""
+        """Show the panel and activate the circles tool, or deactivate it."""
         if wanted:
             self._window.open_selection()
         tool = self._tool(CIRCLES)
@@ -113,9 +113,10 @@ class Drawing(QObject):
         self._take(CIRCLES, wanted)
 
     def circles_here(self, lon: float, lat: float, name: str = "", quality: str = "") -> None:
-        """Add circles of the chosen radii around a place (EPSG:4326).
+        """Add circles with the current radii around a position (EPSG:4326).
 
-        :param quality: of the geocode that the place is from (spec 2.5); of a city, only its center is known.
+        :param quality: the geocoding quality of the position (spec 2.5), which may be only the center of a
+            city.
         """
         radii = self.radii
         try:
@@ -136,9 +137,9 @@ class Drawing(QObject):
         self._tell_circles((((lon, lat), radii),))
 
     def fill(self, areas: tuple[Area, ...], undo_more: Callable[[], Any]) -> None:
-        """Have *areas* and no others, as those of a query that is edited; Undo brings back what was there.
+        """Replace all areas with *areas*, as for a query that is edited; *Undo* restores the previous ones.
 
-        :param undo_more: what *Undo* does, too: the query has replaced more than the areas.
+        :param undo_more: called by *Undo*, too, as the query replaced more than the areas.
         """
         begin = partial(
             self._sources.in_background,
@@ -150,7 +151,7 @@ class Drawing(QObject):
         self._sources.in_turn(begin)
 
     def merge(self) -> None:
-        """Join all areas into one."""
+        """Merge all areas."""
         self._sources.in_turn(self._merge)
 
     def _merge(self) -> None:
@@ -164,7 +165,7 @@ class Drawing(QObject):
         )
 
     def repair(self, error: InvalidArea) -> None:
-        """Mend the area that *error* names, and show it."""
+        """Repair the area named by *error*, and show it."""
         try:
             found = self._window.areas.repair(error.name)
         except (InvalidShape, OSError) as trouble:
@@ -207,7 +208,7 @@ class Drawing(QObject):
         self._window.messages.done(text, self._undo(before))
 
     def show_area(self, name: str) -> None:
-        """Zoom to the area of this name, and flash it."""
+        """Zoom to the area of this name and flash it."""
         shape = self._window.areas.shape_of(name)
         if not shape.isNull():
             show_shape(self._window.iface.mapCanvas(), shape)
@@ -223,12 +224,12 @@ class Drawing(QObject):
         self._window.iface.actionVertexToolActiveLayer().trigger()
 
     def hint(self) -> str:
-        """How the tool in the hand is used; the status bar has no room for it."""
+        """Return how to use the active tool; too long for the status bar."""
         in_hand = self._window.iface.mapCanvas().mapTool()
         return in_hand.hint() if in_hand in self._tools.values() else ""
 
     def close(self) -> None:
-        """Take the tools off the canvas; for ``unload()``."""
+        """Remove the tools from the canvas; for ``unload()``."""
         for tool in self._tools.values():
             tool.unload()
         self._tools = {}
@@ -293,7 +294,7 @@ class Drawing(QObject):
         self._tell_circles(circles)
 
     def _tell_circles(self, circles: Circles) -> None:
-        """Say what was added, with a step to zoom to circles that the map is too coarse for."""
+        """Report what was added, with a step to zoom to circles that are too small on the map."""
         different = {radii for _, radii in circles}
         if len(different) > 1:
             text = translate("GeoPortfolio", "Circles added: {count} centers with different radii").format(
@@ -327,7 +328,8 @@ class Drawing(QObject):
         self._window.messages.problem(error, About(), step)
 
     def _replace(self, rows: Sequence[SelectionRow]) -> Optional[list[QgsFeature]]:
-        """Return the areas before; None, with a message, if the layer can't be written."""
+        """Replace the areas and return the previous ones; None, with a message, if the layer can't be
+        written."""
         try:
             return self._window.areas.replace(rows)
         except OSError as error:
@@ -362,17 +364,17 @@ class Drawing(QObject):
 
 
 def no_area_text() -> str:
-    """Say how to get an area."""
+    """Return a message on how to add an area."""
     return translate("GeoPortfolio", "No area yet. Draw one, or add selected features.")
 
 
 def _world_map() -> str:
-    """Return the source of QGIS's own map of the countries, for the provider ``ogr``."""
+    """Return the source of QGIS's world map, for the provider ``ogr``."""
     return f"{Path(QgsApplication.pkgDataPath(), 'resources', 'data', 'world_map.gpkg')}|layername=countries"
 
 
 def _effort(area: Area) -> float:
-    """What it takes to show *area*, in circles."""
+    """Return the cost of drawing *area*, in circles."""
     if isinstance(area.shape, Buffers):
         return len(area.shape.centers) * len(area.shape.radiuses)
     return sum(map(len, area.shape.rings())) / _CORNERS_LIKE_A_CIRCLE

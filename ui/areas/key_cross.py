@@ -1,4 +1,4 @@
-"""The cross in the middle of the map: what a map tool points at when the keyboard is used."""
+"""The cross in the middle of the map, the cursor of a map tool that is used by keyboard."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ STEPS = {
     Qt.Key.Key_Down: QPoint(0, 1),
 }
 LOOKS = (*STEPS, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-"""The keys by which QGIS moves its map and comes nearer."""
+"""The keys with which QGIS pans and zooms its map."""
 
 _STEP = 8
-"""Pixels; no more than a tool reaches, so that every point can be brought under the cross."""
+"""Pixels; not more than the tolerance of a tool, so that the cross can reach every point."""
 _SIZE = 27
 _PENS = (("white", 5), ("black", 2))
-"""Black within white is seen on any map."""
+"""Black on white is visible on any map."""
 
 
 class KeyCross(QObject):
-    """Comes with :meth:`show`, stays in the middle whatever the map does, and goes when the mouse moves."""
+    """Appears with :meth:`show`, stays in the middle of the map, and disappears when the mouse moves."""
 
     moved = pyqtSignal(QPoint)
-    """It is on another place of the map now; in pixels of the canvas."""
+    """Emitted with its position in pixels of the canvas when the map below it has moved."""
 
     def __init__(self, canvas: QgsMapCanvas) -> None:
         super().__init__()
@@ -37,35 +37,35 @@ class KeyCross(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the keyboard is used."""
+        """Return whether it is visible, so that the keyboard is used."""
         return self._lines[0].isVisible()
 
     @property
     def pixel(self) -> QPoint:
-        """Where it is on the canvas."""
+        """Return its position on the canvas."""
         return QPoint(self._canvas.width() // 2, self._canvas.height() // 2)
 
     def show(self) -> None:
-        """Come up, unless it is there."""
+        """Show it."""
         if not self.is_shown:
             self._set_visible(True)
             self._follow()
 
     def hide(self, *_place: object) -> None:
-        """Go: the mouse points at places now."""
+        """Hide it, as the mouse is used."""
         if self.is_shown:
             self._set_visible(False)
 
     def step(self, way: QPoint) -> None:
-        """Move the map a little, so that the cross goes that *way*."""
+        """Pan the map by a small step, so that the cross moves in the direction *way*."""
         self.show()
         canvas, to_map = self._canvas, self._canvas.getCoordinateTransform().toMapCoordinates
-        # By how far two pixels are apart: none is exactly in the middle, and the map would creep.
+        # By the distance of two pixels, as no pixel is exactly in the middle, and the map would drift.
         canvas.setCenter(canvas.center() + (to_map(self.pixel + way * _STEP) - to_map(self.pixel)))
         canvas.refresh()
 
     def remove(self) -> None:
-        """Leave nothing on the canvas."""
+        """Remove it from the canvas."""
         self._canvas.extentsChanged.disconnect(self._follow)
         self._canvas.xyCoordinates.disconnect(self.hide)
         for line in self._lines:

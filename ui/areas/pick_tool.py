@@ -1,4 +1,4 @@
-"""Pick a place on the map: a point of a result exactly, or wherever was clicked."""
+"""Pick a position on the map: exactly a point of a result, or the clicked position."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from .canvas_tool import DARK_AMBER, CanvasTool
 translate = QCoreApplication.translate
 
 REACH = 8
-"""Pixels within which a point is meant by a click."""
+"""The tolerance of a click in pixels."""
 
 MOST_TRIED = 500
-"""Points looked at for one place: zoomed far out, thousands may lie under the cursor."""
+"""The most points that are checked, as thousands may be under the cursor at small scales."""
 
 NAME_FIELDS = ("LocName", "name", "LocNumber", "id")
 
@@ -42,9 +42,9 @@ NAME_FIELDS = ("LocName", "name", "LocNumber", "id")
 class Place:
     """A place in EPSG:4326, degrees.
 
-    :param label: the name of the point, or the place itself as "latitude, longitude".
-    :param layer_id: of the result layer it was taken from, or ``""``.
-    :param feature_id: within that layer, or None.
+    :param label: the name of the point, or the position as "latitude, longitude".
+    :param layer_id: the result layer of the point, or ``""``.
+    :param feature_id: its feature in that layer, or None.
     """
 
     lon: float
@@ -63,9 +63,10 @@ class _Hit:
 
 
 class PickTool(CanvasTool):
-    """Each click picks a place, or Enter where the cross is; the tool stays until Esc.
+    """Each click, or Enter at the cross, picks a position; the tool stays active until Esc.
 
-    :param layers_provider: the layers whose points may be picked; those that are no results are passed over.
+    :param layers_provider: returns the layers whose points can be picked; layers that are not results are
+        ignored.
     """
 
     picked = pyqtSignal(object)
@@ -78,7 +79,7 @@ class PickTool(CanvasTool):
     }
 
     HOVER_PAUSE = 60
-    """Milliseconds that the mouse rests before the point under it is looked for."""
+    """Milliseconds without mouse moves before the point under the mouse is searched."""
 
     def __init__(self, canvas: QgsMapCanvas, layers_provider: Callable[[], Iterable[QgsVectorLayer]]) -> None:
         super().__init__(canvas)
@@ -121,7 +122,7 @@ class PickTool(CanvasTool):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self._pixel = event.pos()
-        # What is said of the click would go with the name of what lay under the mouse before.
+        # A pending hover text would replace the one of the click.
         self._rest.stop()
         hit = self._nearest(event.pos())
         try:
@@ -164,18 +165,18 @@ class PickTool(CanvasTool):
                 for vertex in feature.geometry().vertices():
                     yield _Hit(layer, feature, to_map.transform(QgsPointXY(vertex)))
         except QgsCsException:
-            # The map shows a place that this layer's coordinate system does not know: nothing is there.
+            # The position can't be transformed to the layer's CRS, so it has no point there.
             return
 
 
 class ReportTool(PickTool):
-    """Picks places for their risk reports."""
+    """Picks positions for risk reports."""
 
     command = "Report"
 
 
 class IdentifyTool(PickTool):
-    """Picks places to see what is known there."""
+    """Picks positions to identify."""
 
     command = "Identify"
 
@@ -187,7 +188,7 @@ class IdentifyTool(PickTool):
 
 
 class Picking(QObject):
-    """Lets the analyst click places, or loaded points.
+    """Lets the user click positions, or loaded points.
 
     :param kind: the class of the tool.
     """
@@ -195,7 +196,7 @@ class Picking(QObject):
     picked = pyqtSignal(object)
     """A :class:`Place`."""
     changed = pyqtSignal(bool)
-    """Whether the tool is on the canvas."""
+    """Emitted with whether the tool is active."""
 
     def __init__(self, canvas: QgsMapCanvas, kind: type[PickTool], parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -205,7 +206,7 @@ class Picking(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether the tool is on the canvas."""
+        """Emitted with whether the tool is active."""
         return self.tool is not None and self._canvas.mapTool() is self.tool
 
     def begin(self) -> None:
@@ -223,16 +224,17 @@ class Picking(QObject):
             self.tool.leave()
 
     def hand_keys_to(self, dock: QDockWidget) -> None:
-        """Let who has picked by keys read on in *dock*; Escape there leads back to the map."""
+        """Move the keyboard focus of a user who picked by keyboard to *dock*; Escape there returns to the
+        map."""
         go_back_by_escape(dock, self._canvas)
-        # The window's own focus: a dialog may have come between.
+        # The focus within the window, as a dialog may be active.
         is_at_map = self._canvas.window().focusWidget() is self._canvas
         if self.is_on and self.tool.is_by_keys and is_at_map:
             dock.activateWindow()
             dock.widget().setFocus()
 
     def close(self) -> None:
-        """Leave nothing on the canvas; for ``unload()``."""
+        """Remove the tool from the canvas; for ``unload()``."""
         if self.tool is not None:
             self.tool.unload()
             self.tool = None

@@ -26,12 +26,12 @@ translate = QCoreApplication.translate
 
 
 class PolygonTool(ShapeTool):
-    """Each click is a corner; a double click, Enter or a right click finishes."""
+    """Each click adds a corner; a double click, Enter or a right click finishes."""
 
     command = "Polygon"
 
     finished = pyqtSignal(QgsGeometry, QgsCoordinateReferenceSystem)
-    """A valid polygon in the CRS of the canvas; the previous tool is back already."""
+    """Emitted with a valid polygon in the CRS of the canvas; the previous tool was already restored."""
 
     def __init__(self, canvas: QgsMapCanvas) -> None:
         super().__init__(canvas)
@@ -49,7 +49,7 @@ class PolygonTool(ShapeTool):
         )
 
     def points(self) -> tuple[QgsPointXY, ...]:
-        """The corners set so far, in the CRS of the canvas."""
+        """Return the corners so far, in the CRS of the canvas."""
         return tuple(self._points)
 
     def show_aids(self) -> None:
@@ -89,7 +89,7 @@ class PolygonTool(ShapeTool):
         self._draw()
 
     def finish(self) -> None:
-        """Hand over the shape; too few corners or a fault keep it on the map."""
+        """Emit the shape; with too few corners or an error it stays on the map."""
         if len(self._points) < 3:
             self.say(translate("GeoPortfolio", "An area needs at least 3 vertices."), self._pixel, True)
             return
@@ -141,7 +141,7 @@ class PolygonTool(ShapeTool):
             size = area_square_meters(_polygon(corners), crs, project.transformContext())
         except QgsCsException:
             size = nan
-        # Beyond the poles there is no area, either.
+        # There is no area beyond the poles either.
         return f"{format_area(size, project)}, {corners_text}" if isfinite(size) else corners_text
 
 

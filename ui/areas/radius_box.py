@@ -1,4 +1,4 @@
-"""The small box on the map into which radii are typed while circles are drawn."""
+"""The box on the map for typing radii while drawing circles."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ STYLE = "#radiusBox { background-color: palette(base); border: 1px solid palette
 
 
 class _Line(QLineEdit):
-    """A line that keeps Tab, Enter and Esc, which would otherwise reach the map and QGIS."""
+    """A line edit that handles Tab, Enter and Esc, which would otherwise reach the map and QGIS."""
 
     ended = pyqtSignal(int)
-    """The key that ended the typing."""
+    """Emitted with the key that ended the input."""
 
     ENDINGS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Escape)
 
@@ -37,27 +37,27 @@ class _Line(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
-        # The map would take what the line does not want, a Page Up for instance.
+        # The map would handle keys that the line ignores, such as Page Up.
         event.accept()
 
 
 class RadiusBox(QFrame):
-    """Radii in any unit, shown in meters while typing; an error is shown in the box."""
+    """Accepts radii in any unit, and shows meters or an error while typing."""
 
     changed = pyqtSignal(object)
-    """The radii that the text stands for, while it stands for some: a tuple of meters, ascending."""
+    """Emitted with the radii of a valid text: a tuple of meters, ascending."""
 
     accepted = pyqtSignal(object, bool)
-    """The radii, and whether Tab asks for the next center."""
+    """Emitted with the radii, and whether Tab was pressed for the next center."""
 
     closed = pyqtSignal()
-    """The box is gone, by Esc or after ``accepted``."""
+    """Emitted when the box is closed, by Esc or after ``accepted``."""
 
     def __init__(self, canvas: QgsMapCanvas) -> None:
         super().__init__(canvas)
         self.setObjectName("radiusBox")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        # By a style sheet: one of QGIS's dark themes makes all that has none transparent.
+        # A style sheet, as one of QGIS's dark themes makes widgets without one transparent.
         self.setStyleSheet(STYLE)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._unchanged = ("", ())
@@ -86,12 +86,12 @@ class RadiusBox(QFrame):
         self.hide()
 
     def open_with(self, text: str, at: QPoint) -> None:
-        """Take the keyboard, with *text* typed already, beside *at* (pixels of the canvas)."""
+        """Open with the focus and *text* already typed, beside *at* (pixels of the canvas)."""
         self._unchanged = ("", ())
         self._show(text, at)
 
     def open_for(self, radii: tuple[float, ...], at: QPoint) -> None:
-        """Take the keyboard to change *radii*; what is typed first replaces them all."""
+        """Open with the focus to change *radii*, all selected."""
         text = radii_text(radii)
         self._unchanged = (text, radii)
         self._show(text, at)
@@ -108,7 +108,7 @@ class RadiusBox(QFrame):
             return None
 
     def fault(self) -> str:
-        """The sentence about what is typed, or empty."""
+        """Return the error message about the text, or empty."""
         try:
             parse_radii(self._line.text())
         except InvalidRadius as error:
@@ -116,7 +116,7 @@ class RadiusBox(QFrame):
         return ""
 
     def accept(self, next_wanted: bool = False) -> bool:
-        """Close with the radii that are typed; False when there are none, and the box stays."""
+        """Close with the typed radii; return False, and stay open, if they are invalid."""
         radii = self.radii()
         if radii is None:
             self._line.setFocus()
@@ -126,7 +126,7 @@ class RadiusBox(QFrame):
         return True
 
     def close_box(self) -> None:
-        """Give the keyboard back to the map."""
+        """Close, and return the focus to the map."""
         if self.isHidden():
             return
         self.hide()
@@ -150,7 +150,7 @@ class RadiusBox(QFrame):
             self.changed.emit(radii)
 
     def _fit(self) -> None:
-        """As high as the words need, and whole within the map."""
+        """Fit the height to the text, and the position to the map."""
         self.setFixedHeight(self.heightForWidth(WIDTH))
         room = self.parentWidget().rect().bottomRight() - self.rect().bottomRight()
         self.move(max(0, min(self._at.x(), room.x())), max(0, min(self._at.y(), room.y())))

@@ -9,13 +9,13 @@ from .canvas_tool import CanvasTool
 
 
 class ShapeTool(CanvasTool):
-    """Each click sets a point, as Insert does where the cross is; Esc drops the shape, then leaves.
+    """Each click, or Insert at the cross, adds a point; Esc discards the shape, then leaves the tool.
 
     A double click, Enter or a right click finishes.
     """
 
     refused = pyqtSignal(str)
-    """Why the shape can't be finished, in a sentence; it stays, to be mended."""
+    """Emitted with the reason why the shape can't be finished; it stays for correction."""
 
     KEYS = {
         (Qt.Key.Key_Insert, False): "click_at_the_cross",
@@ -32,11 +32,11 @@ class ShapeTool(CanvasTool):
         self._double_clicked = False
 
     def is_empty(self) -> bool:
-        """Whether nothing is drawn."""
+        """Return whether nothing is drawn."""
         raise NotImplementedError
 
     def set_point(self, event: QgsMapMouseEvent) -> None:
-        """What a click of the left button does."""
+        """Handle a click of the left button."""
         raise NotImplementedError
 
     def take_back(self) -> None:
@@ -44,11 +44,11 @@ class ShapeTool(CanvasTool):
         raise NotImplementedError
 
     def finish(self) -> None:
-        """Emit the shape, or show what it lacks."""
+        """Emit the shape, or show what is missing."""
         raise NotImplementedError
 
     def drop(self) -> None:
-        """Drop the shape; with nothing drawn, leave."""
+        """Discard the shape; with nothing drawn, leave the tool."""
         if self.is_empty():
             self.leave()
         else:
@@ -68,6 +68,6 @@ class ShapeTool(CanvasTool):
             self.finish()
 
     def canvasDoubleClickEvent(self, event: QgsMapMouseEvent) -> None:
-        # The point was set by the first click. Finishing waits for the release, which would otherwise
-        # reach the previous tool: the hand tool would center the map on it.
+        # The first click has added the point. Finish on release, which would otherwise reach the previous
+        # tool: the pan tool would center the map on it.
         self._double_clicked = event.button() == Qt.MouseButton.LeftButton

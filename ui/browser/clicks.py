@@ -1,4 +1,4 @@
-"""Double clicks on items of ours that QGIS takes for layers: it would put them on the map itself."""
+"""Double clicks on our Browser items that QGIS treats as layers and would add to the map itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from qgis.PyQt.QtWidgets import QDockWidget, QTreeView
 from .nodes import Shelved
 
 _PANEL, _TREE = "QgsBrowserDockWidget", "QgsBrowserTreeView"
-"""Those of QGIS's window are found by these names alone, not by Python's classes."""
+"""The class names in QGIS's window; they can't be found by Python classes."""
 
 
 if TYPE_CHECKING:
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 
 class DoubleClicks(QObject):
-    """Sees the double clicks in QGIS's Browser panels before QGIS does, from install to remove.
+    """Handles double clicks in QGIS's Browser panels before QGIS does, between install and remove.
 
-    QGIS asks its own provider of menus and double clicks first, and that one takes every layer.
+    QGIS calls its own provider of menus and double clicks first, which handles every layer.
     """
 
     def __init__(self, window: Window) -> None:
         super().__init__()
         self._window = window
         self._views: dict[QObject, QTreeView] = {}
-        """By their viewports."""
+        """The views by viewport."""
 
     def install(self) -> None:
-        """Watch the panels that are there: QGIS makes them before it loads plugins."""
-        # A look through all that the main window holds takes longer than the rest of our start.
+        """Watch the existing panels, which QGIS creates before it loads plugins."""
+        # Searching all children of the main window would take longer than the rest of our start.
         directly = Qt.FindChildOption.FindDirectChildrenOnly
         docks = self._window.iface.mainWindow().findChildren(QDockWidget, options=directly)
         panels = [dock for dock in docks if dock.inherits(_PANEL)]
@@ -42,14 +42,14 @@ class DoubleClicks(QObject):
             viewport.installEventFilter(self)
 
     def remove(self) -> None:
-        """Watch them no more."""
+        """Stop watching."""
         for viewport in self._views:
             if not sip.isdeleted(viewport):
                 viewport.removeEventFilter(self)
         self._views.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whether an item of ours has done something."""
+        """Return whether one of our items has handled the double click."""
         if event.type() != QEvent.Type.MouseButtonDblClick or event.button() != Qt.MouseButton.LeftButton:
             return False
         view = self._views.get(watched)

@@ -1,4 +1,4 @@
-"""GeoPortfolio > connection, and what each connection leads to."""
+"""The Browser items of GeoPortfolio and its connections."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ ROOT_PATH = "geoportfolio:"
 
 
 class _Branch(Item):
-    """An item that has its children from the beginning, so that QGIS wants them again by *Refresh* alone."""
+    """An item whose children exist from the start, so that QGIS recreates them only on *Refresh*."""
 
     def notice_refresh(self) -> None:
-        """Tell the shelf of a *Refresh*."""
+        """Notify the shelf of a *Refresh*."""
         if self.is_open() and not self.is_renewing:
             self.shelf.refreshing()
 
 
 class RootItem(_Branch):
-    """The connections."""
+    """The root item with the connections."""
 
     kind = "root"
 
@@ -121,7 +121,7 @@ class ConnectionItem(_Branch):
 
 
 def new_connection_verb(shelf: Shelf) -> Verb:
-    """*New connection...*"""
+    """Return the entry *New Connection…*."""
     return Verb(
         "NewConnection",
         translate("GeoPortfolio", "&New Connection…"),
@@ -131,5 +131,5 @@ def new_connection_verb(shelf: Shelf) -> Verb:
 
 
 def _help_verb(shelf: Shelf) -> Verb:
-    """*Help* on the Browser."""
+    """Return the entry *Help*."""
     return Verb("Help", translate("GeoPortfolio", "&Help"), "help", lambda: shelf.window.open_help("browser"))

@@ -1,4 +1,4 @@
-"""Layers that were dragged from *Recent queries*: they become the results that they were."""
+"""Layers that were dragged from *Recent Queries*: set them up as results again."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 
 class DroppedResults:
-    """Dresses the layers that QGIS makes of the files of recent queries, between install and remove."""
+    """Sets up the layers that QGIS creates from files of recent queries, between install and remove."""
 
     def __init__(self, window: Window) -> None:
         self._window = window
         self._project = QgsProject.instance()
 
     def install(self) -> None:
-        """Watch the layers that are added from now on."""
+        """Start watching added layers."""
         self._project.layersAdded.connect(self._look_at)
 
     def remove(self) -> None:
-        """Look at none any more."""
+        """Stop watching."""
         self._project.layersAdded.disconnect(self._look_at)
 
     def _look_at(self, added: Iterable[QgsMapLayer]) -> None:
@@ -46,7 +46,7 @@ class DroppedResults:
 
         from ..results.showing import reopen
 
-        # One that can't be read is a layer of QGIS all the same.
+        # If the result can't be read, the layer is still an ordinary one.
         reopen(self._window, run, arrived, self._window.messages.log)
 
 

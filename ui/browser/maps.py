@@ -1,4 +1,4 @@
-"""The maps and the feature types of a connection: QGIS's own layers, to be dragged onto the map."""
+"""Browser items for maps and feature types of a connection: QGIS layers that can be dragged onto the map."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class Shop:
-    """What all maps of a connection are made with, looked up once."""
+    """The data shared by all maps of a connection, looked up once."""
 
     catalog: gis.hazard_maps.catalog.MapCatalog
     server: MapServer
@@ -31,7 +31,7 @@ class Shop:
 
     @classmethod
     def of(cls, item: OfferItem) -> Shop:
-        """That of the connection of *item*."""
+        """Return the data for the connection of *item*."""
         window = item.shelf.window
         catalog = window.catalog.maps(item.connection) or gis.hazard_maps.catalog.MapCatalog()
         return cls(
@@ -42,7 +42,7 @@ class Shop:
 
 
 class MapsItem(OfferItem):
-    """*Maps (WMS)*."""
+    """The item *Maps (WMS)*."""
 
     offer = MAPS
     slug = "maps"
@@ -65,7 +65,7 @@ class MapsItem(OfferItem):
 
 
 class MapGroupItem(Item):
-    """A group of maps, as the service has it."""
+    """A group of maps of the service."""
 
     def __init__(self, parent: Item, shop: Shop, maps: tuple[MapLayer, ...], depth: int, order: int) -> None:
         title = maps[0].group[depth]
@@ -81,7 +81,7 @@ class MapGroupItem(Item):
 
 
 class Choice(Shelved):
-    """What can be put on the map: a double click does, in the group of hazard maps."""
+    """An item that a double click adds to the group of hazard maps."""
 
     chosen: gis.hazard_maps.layers.Chosen
 
@@ -101,12 +101,12 @@ class Choice(Shelved):
         return add, *self.more_verbs(), _picker_verb(self)
 
     def more_verbs(self) -> tuple[Verb, ...]:
-        """What else it offers."""
+        """Return additional menu entries."""
         return ()
 
 
 class MapItem(Choice, LayerItem):
-    """A map."""
+    """The item of a map."""
 
     def __init__(self, parent: Item, shop: Shop, layer: MapLayer, order: int) -> None:
         self.chosen = gis.hazard_maps.layers.Chosen(layer)
@@ -141,7 +141,7 @@ class MapItem(Choice, LayerItem):
 
 
 class FeatureTypesItem(OfferItem):
-    """*Features (WFS)*."""
+    """The item *Features (WFS)*."""
 
     offer = MAPS
     slug = "features"
@@ -174,7 +174,7 @@ class FeatureTypesItem(OfferItem):
 
 
 class FeatureTypeItem(Choice, LayerItem):
-    """A feature type that QGIS reads by itself."""
+    """A feature type that QGIS can read itself."""
 
     def __init__(self, parent: Item, shop: Shop, feature_type: FeatureType, order: int) -> None:
         self.chosen = gis.hazard_maps.layers.Chosen(features=feature_type)
@@ -190,7 +190,7 @@ class FeatureTypeItem(Choice, LayerItem):
 
 
 class StoredTypeItem(Choice, Item):
-    """A feature type of a service that does not describe its types: it is loaded into a file, not dragged."""
+    """A feature type that QGIS can't read itself: it is downloaded to a file, not dragged."""
 
     def __init__(self, parent: Item, _shop: Shop, feature_type: FeatureType, order: int) -> None:
         self.chosen = gis.hazard_maps.layers.Chosen(features=feature_type)
@@ -214,7 +214,7 @@ class StoredTypeItem(Choice, Item):
 
 
 def _level(parent: Item, shop: Shop, maps: Sequence[MapLayer], depth: int) -> Iterator[QgsDataItem]:
-    """The maps of one level, and the groups below it, each where the service has its first map."""
+    """Yield the maps of one level and its groups, in the order of the service."""
     groups: dict[str, list[MapLayer]] = {}
     for layer in maps:
         if len(layer.group) > depth:

@@ -1,11 +1,11 @@
-"""What all items of the Browser have in common.
+"""The base of all Browser items.
 
-QGIS makes the children of an item in a worker thread unless the item is *fast*, and a Python item made there
-ends QGIS. All of ours are fast: their children come from what is known already, and what is not is asked for
-in a task, whose end makes the item look again.
+QGIS creates the children of an item in a worker thread unless the item is *fast*, and a Python item created
+there crashes QGIS. All of ours are fast: their children are made from cached data; missing data is requested
+in a task, after which the item is refreshed.
 
-Two things are never done, as a list of items that QGIS hands over becomes Python's, which deletes them:
-``item.children()`` is not called, and ``refresh`` and ``populate`` are not overridden.
+Never call ``item.children()`` or override ``refresh`` and ``populate``: Python takes ownership of a list of
+items from QGIS, and deletes them.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 PROVIDER = "GeoPortfolio"
-"""The key of our items; QGIS finds by it the root that goes with its provider."""
+"""The key of our items, by which QGIS matches root and provider."""
 _LONGEST_NAME = 200
 _LONGEST_TIP = 2000
 _MANY = 200
-"""Children from which on QGIS takes longer to find out which are new than to make all of them."""
+"""The number of children from which recreating all is faster than QGIS's search for new ones."""
 
 LOADING, ERROR, LOCKED, EMPTY = "/mIconLoading.gif", "/mIconWarning.svg", "/locked.svg", "/mIconInfo.svg"
-"""The icons of notes."""
+"""Icons of notes."""
 
 
 @dataclass(frozen=True)
 class Verb:
-    """An entry of the menu of an item; its action is ``geoportfolioBrowser<name>Action``."""
+    """A menu entry of an item; the object name of its action is ``geoportfolioBrowser<name>Action``."""
 
     name: str
     text: str
@@ -56,25 +56,25 @@ class Verb:
 
 
 class Shelf:
-    """What the items share: the window, what can be done with them, and which of them look at answers.
+    """The shared state of the items: the window, their operations, and which of them watch responses.
 
-    :param window: None once the Browser was left; items that are still about have nothing to show then.
+    :param window: None after removal from the Browser; remaining items then show nothing.
     """
 
     def __init__(self, window: Window, verbs: BrowserVerbs) -> None:
         self.window: Optional[Window] = window
         self.verbs = verbs
         self.is_refreshing = False
-        """QGIS's button *Refresh* was pressed: it visits all items, also those that were never opened."""
+        """Whether *Refresh* was pressed, which visits all items, even those that were never opened."""
         self._watching: WeakSet = WeakSet()
         self._to_close: list[Item] = []
 
     def watch(self, item: Item) -> None:
-        """Have *item* look again, when what it shows has changed."""
+        """Refresh *item* when its data changes."""
         self._watching.add(item)
 
     def renew(self, kind: str, connection: str = "") -> None:
-        """Let the open items of *kind* look again; only those of *connection* when it is given."""
+        """Refresh the open items of *kind*; only those of *connection*, if given."""
         for item in tuple(self._watching):
             if sip.isdeleted(item) or item.kind != kind:
                 continue
@@ -82,7 +82,7 @@ class Shelf:
                 item.renew()
 
     def refreshing(self) -> None:
-        """Know that *Refresh* goes through the items, until the next turn of the event loop."""
+        """Record that *Refresh* visits the items, until the next event loop iteration."""
         if not self.is_refreshing:
             self.is_refreshing = True
             QTimer.singleShot(0, self._refreshed)
@@ -99,43 +99,43 @@ class Shelf:
                 item.depopulate()
 
     def close(self) -> None:
-        """Be of no use any more."""
+        """Release the window."""
         self.window = None
         self._to_close.clear()
         self._watching.clear()
 
 
 class Shelved:
-    """What an item of ours has beside what QGIS knows of it; to be mixed into one of QGIS's classes.
+    """A mixin for our items, to be combined with one of QGIS's classes.
 
-    :ivar shelf: what it shares with the others.
-    :ivar connection: the connection that it belongs to; empty for the root.
+    :ivar shelf: the state shared with other items.
+    :ivar connection: its connection; empty for the root.
     """
 
     kind = ""
     is_layer = False
-    """Whether QGIS's own entries for layers make sense in its menu."""
+    """Whether its menu has QGIS's entries for layers."""
     shelf: Shelf
     connection: str = ""
 
     def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
-        """What its menu offers, where *_chosen* are all items that are selected."""
+        """Return its menu entries; *_chosen* are all selected items."""
         return ()
 
     def opened(self) -> bool:
-        """It was double-clicked; whether it has done something."""
+        """Handle a double click; return whether it was handled."""
         return False
 
     def double_clicked(self) -> bool:
-        """What QGIS tells, or :class:`~.clicks.DoubleClicks`; whether it was taken."""
+        """Called by QGIS or :class:`~.clicks.DoubleClicks`; return whether it was handled."""
         return self.shelf.window is not None and self.opened()
 
     def page(self) -> Optional[QWidget]:
-        """Its page in the panel of properties."""
+        """Return its page in the properties panel."""
         return None
 
     def dress(self, parent: Optional[QgsDataItem], icon_name: str, tip: str, order: Any) -> None:
-        """Take what is the same for all; children lie with the shelf and the connection of *parent*."""
+        """Set the common properties; shelf and connection are those of *parent*."""
         if isinstance(parent, Shelved):
             self.shelf, self.connection = parent.shelf, self.connection or parent.connection
         self.setIcon(icon(icon_name))
@@ -144,10 +144,10 @@ class Shelved:
 
 
 class Item(Shelved, QgsDataItem):
-    """An item that has children, made by :meth:`make`, or the leaf of a list."""
+    """An item with children, created by :meth:`make`, or a leaf of a list."""
 
     is_renewing = False
-    """It looks again at what is known; else it was opened, or *Refresh* was pressed."""
+    """Whether it is refreshed from cached data, not by opening it or *Refresh*."""
 
     def __init__(
         self,
@@ -167,15 +167,15 @@ class Item(Shelved, QgsDataItem):
             be_fast(self)
 
     def make(self) -> Iterable[QgsDataItem]:
-        """Its children, of whom this is the parent."""
+        """Return its children, with this item as their parent."""
         return ()
 
     def createChildren(self) -> list[QgsDataItem]:
-        """For QGIS, on the main thread."""
+        """Called by QGIS, on the main thread."""
         return children_of(self)
 
     def renew(self) -> None:
-        """Look again at what is known, without asking anybody."""
+        """Refresh from cached data, without a request."""
         self.is_renewing = True
         try:
             if self.rowCount() < _MANY:
@@ -187,12 +187,12 @@ class Item(Shelved, QgsDataItem):
             self.is_renewing = False
 
     def is_open(self) -> bool:
-        """Whether it has its children already."""
+        """Return whether it already has its children."""
         return bool(self.state() == Qgis.BrowserItemState.Populated)
 
 
 class Note(Item):
-    """A sentence in the place of children; a double click does what it speaks of."""
+    """A message in place of children; a double click runs its action."""
 
     def __init__(
         self, parent: Item, text: str, icon_name: str, do: Optional[Callable[[], Any]] = None
@@ -209,7 +209,7 @@ class Note(Item):
 
 
 def be_fast(item: QgsDataItem) -> None:
-    """Have QGIS make the children of *item* on the main thread, and only when the user opens it."""
+    """Make QGIS create the children of *item* on the main thread, and only when the user opens it."""
     item.setCapabilitiesV2(
         item.capabilities2()
         | Qgis.BrowserItemCapability.Fertile
@@ -219,7 +219,7 @@ def be_fast(item: QgsDataItem) -> None:
 
 
 def children_of(item: Any) -> list[QgsDataItem]:
-    """What ``item.make()`` gives, in the order in which QGIS takes it in quickest: by name, backwards."""
+    """Return the children of ``item.make()`` in the order that QGIS inserts fastest: by name, descending."""
     if item.shelf.window is None:
         return []
     try:
@@ -230,28 +230,28 @@ def children_of(item: Any) -> list[QgsDataItem]:
 
 
 def path_below(parent: QgsDataItem, name: str, value: Any = "") -> str:
-    """The path of the child *name*, which is another one as soon as its *value* is another.
+    """Return the path of the child *name*, which depends on its *value*.
 
-    QGIS takes an item of the same path for the same, and keeps the one that it has.
+    QGIS considers an item with the same path unchanged, and keeps the existing one.
     """
     mark = format(zlib.crc32(repr(value).encode("utf-8", "replace")), "x")
     return f"{parent.path()}/{quote(name, safe='', errors='replace')}~{mark}"
 
 
 def one_line(text: str) -> str:
-    """*text* as the name of an item."""
+    """Return *text* in one line, as the name of an item."""
     line = " ".join(text.split())
     return line if len(line) <= _LONGEST_NAME else line[: _LONGEST_NAME - 1] + "…"
 
 
 def rich(text: str) -> str:
-    """*text* for a tooltip, which takes what looks like markup for markup."""
+    """Return *text* escaped for a tooltip, which is rich text."""
     short = text if len(text) <= _LONGEST_TIP else text[: _LONGEST_TIP - 1] + "…"
     return "<qt>{}</qt>".format(escape(short).replace("\n", "<br>")) if short else ""
 
 
 class LayerItem(Shelved, QgsLayerItem):
-    """An item that QGIS takes for a layer: it is dragged onto the map, and its properties are shown."""
+    """An item that QGIS treats as a layer: it can be dragged onto the map, and has properties."""
 
     is_layer = True
 
@@ -265,7 +265,7 @@ class LayerItem(Shelved, QgsLayerItem):
         tip: str,
         order: Any,
     ) -> None:
-        """:param source: the URI, the kind of layer and QGIS's provider."""
+        """:param source: the URI, the layer type and QGIS's provider."""
         QgsLayerItem.__init__(self, parent, one_line(name), path, *source)
         self.dress(parent, icon_name, tip, order)
         self.setState(Qgis.BrowserItemState.Populated)

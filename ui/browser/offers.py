@@ -1,4 +1,4 @@
-"""Items that are requested before they can be shown: sources, maps and features of a connection."""
+"""Browser items that require a request: sources, maps and features of a connection."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .nodes import EMPTY, ERROR, LOADING, LOCKED, Item, Note, Verb
 translate = QCoreApplication.translate
 
 _SESSION = QUuid.createUuid().toString(QUuid.StringFormat.Id128)[:8]
-"""Is in the paths of what is asked for. QGIS opens again what was open when it was closed, by its path; what
-has another path in each session stays closed until the user opens it."""
+"""A part of the paths of these items. QGIS reopens items by path when it starts; items with a different path
+in each session stay closed until the user opens them."""
 
 
 class OfferItem(Item):
     """An item that sends a request when it is opened, and refreshes when the response arrives.
 
-    :cvar offer: SOURCES or MAPS of the directory.
+    :cvar offer: SOURCES or MAPS of the catalog.
     """
 
     offer = ""
@@ -46,15 +46,15 @@ class OfferItem(Item):
         return self.offer
 
     def title(self) -> str:
-        """Its name."""
+        """Return its name."""
         raise NotImplementedError
 
     def tip(self) -> str:
-        """What it holds, in a sentence."""
+        """Return its description."""
         raise NotImplementedError
 
     def offered(self) -> Iterable[QgsDataItem]:
-        """The children, once the answer is there."""
+        """Return the children, once the response has arrived."""
         raise NotImplementedError
 
     def make(self) -> Iterator[QgsDataItem]:
@@ -87,7 +87,7 @@ class OfferItem(Item):
         )
 
     def nothing(self, text: str) -> Note:
-        """A note in the place of an empty answer."""
+        """Return a note in place of an empty response."""
         return Note(self, text, EMPTY)
 
     def renew(self) -> None:
@@ -95,7 +95,7 @@ class OfferItem(Item):
             super().renew()
 
     def _state(self) -> tuple[Any, ...]:
-        """What it shows depends on this."""
+        """Return the state that determines its children."""
         directory, place = self.shelf.window.catalog, (self.connection, self.offer)
         return (
             directory.offer(*place),
@@ -105,7 +105,7 @@ class OfferItem(Item):
         )
 
     def _is_new(self) -> bool:
-        """Whether it was not requested yet."""
+        """Return whether it was not requested yet."""
         directory, place = self.shelf.window.catalog, (self.connection, self.offer)
         return not (directory.is_known(*place) or directory.error(*place) or directory.is_asking(*place))
 

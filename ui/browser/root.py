@@ -1,4 +1,4 @@
-"""The part of a window that puts GeoPortfolio into QGIS's Browser, and takes it out again."""
+"""Adds GeoPortfolio to QGIS's Browser, and removes it again."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 _PATIENCE_MS = 3000
 _OURS = "geoportfolioBrowser"
-"""With it begin the names of our entries."""
+"""The prefix of the names of our entries."""
 
 
 class BrowserRoot:
-    """GeoPortfolio > connection > sources, maps, features, recent queries.
+    """The tree GeoPortfolio > connection > sources, maps, features, recent queries.
 
     Nothing is requested before it is opened.
     """
@@ -45,7 +45,7 @@ class BrowserRoot:
         self._menus: Optional[MenuProvider] = None
 
     def install(self) -> None:
-        """Have the root in the Browser from now on, in the panels that are open and in those to come."""
+        """Add the root to the Browser, in existing and future panels."""
         self._shelf = Shelf(self._window, self._verbs)
         self._items = ItemProvider(self._shelf)
         self._menus = MenuProvider()
@@ -56,12 +56,12 @@ class BrowserRoot:
         self._window.catalog.changed.connect(self._offer_changed)
         self._window.history.changed.connect(self._runs_changed)
         self._window.connections.changed.connect(self._connections_changed)
-        # It comes from within reading a key, in whatever thread.
+        # The signal is emitted while a key is read, in any thread.
         unlocked = QgsApplication.authManager().masterPasswordVerified
         unlocked.connect(self._unlocked, Qt.ConnectionType.QueuedConnection)
 
     def remove(self) -> None:
-        """Leave the Browser; for ``unload()``."""
+        """Remove the root from the Browser; for ``unload()``."""
         if self._shelf is None:
             return
         self._dropped.remove()
@@ -72,7 +72,7 @@ class BrowserRoot:
         QgsApplication.authManager().masterPasswordVerified.disconnect(self._unlocked)
         self._shelf.close()
         QgsGui.dataItemGuiProviderRegistry().removeProvider(self._menus)
-        # QGIS lists folders in threads, each with all providers, and deletes ours with the next line.
+        # QGIS lists folders in threads, which use all providers, and the next line deletes ours.
         QThreadPool.globalInstance().waitForDone(_PATIENCE_MS)
         QgsApplication.dataItemProviderRegistry().removeProvider(self._items)
         self._shelf = self._items = self._menus = None
@@ -88,7 +88,7 @@ class BrowserRoot:
         self._look_at_locks()
 
     def _unlocked(self, is_right: bool) -> None:
-        # What was on its way when the Browser was left comes all the same.
+        # A queued signal may still arrive after the removal.
         if is_right and self._shelf is not None:
             self._look_at_locks()
 
@@ -99,7 +99,7 @@ class BrowserRoot:
 
 
 class ItemProvider(QgsDataItemProvider):
-    """Gives QGIS the root."""
+    """Provides the root to QGIS."""
 
     def __init__(self, shelf: Shelf) -> None:
         super().__init__()
@@ -118,13 +118,13 @@ class ItemProvider(QgsDataItemProvider):
         if path or parent is not None:
             return None
         root = RootItem(self._shelf)
-        # QGIS keeps the item, and Python has to keep what it knows of it as long.
+        # QGIS owns the item, and its Python object has to live as long.
         sip.transferto(root, None)
         return root
 
 
 class MenuProvider(QgsDataItemGuiProvider):
-    """Menus, double clicks and pages of our items; those of others are none of our business."""
+    """Provides menus, double clicks and pages of our items only."""
 
     def name(self) -> str:
         return PROVIDER
@@ -146,7 +146,7 @@ class MenuProvider(QgsDataItemGuiProvider):
         before = menu.actions()[0] if menu.actions() else None
         menu.insertActions(before, [_action(verb, menu) for verb in item.verbs(selected)])
         menu.insertSeparator(before)
-        if not item.is_layer:  # QGIS's own providers may come after this one
+        if not item.is_layer:  # QGIS's own providers may be called after this one
             menu.aboutToShow.connect(partial(_keep_ours, sip.unwrapinstance(menu)))
 
     def handleDoubleClick(self, item: QgsDataItem, _context: QgsDataItemGuiContext) -> bool:
@@ -160,9 +160,9 @@ class MenuProvider(QgsDataItemGuiProvider):
 
 
 def _keep_ours(address: int) -> None:
-    """Clear the menu at *address* of others' entries; a slot with the menu in it would be a cycle.
+    """Remove foreign entries from the menu at *address*; a slot that references the menu would be a cycle.
 
-    Python's garbage collector takes such a cycle apart while QGIS still shows the menu, which ends QGIS.
+    Python's garbage collector would break such a cycle while QGIS still shows the menu, which crashes QGIS.
     """
     menu = sip.wrapinstance(address, QMenu)
     for action in menu.actions():

@@ -1,4 +1,4 @@
-"""The recent queries of a connection."""
+"""Browser items for the recent queries of a connection."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RUNS = "runs"
 
 
 class RunsItem(Item):
-    """*Recent queries*, the newest first."""
+    """The item *Recent Queries*, the newest first."""
 
     kind = RUNS
 
@@ -43,7 +43,7 @@ class RunsItem(Item):
 
 
 class RunVerbs(Shelved):
-    """What can be done with a run."""
+    """The menu entries of a past query."""
 
     run: Run
 
@@ -77,7 +77,7 @@ class RunVerbs(Shelved):
 
 
 class RunItem(RunVerbs, Item):
-    """A query without a layer, or whose layer is gone."""
+    """A past query without a result file."""
 
     def __init__(self, parent: RunsItem, run: Run) -> None:
         self.run = run
@@ -94,7 +94,7 @@ class RunItem(RunVerbs, Item):
 
 
 class RunLayerItem(RunVerbs, LayerItem):
-    """A query whose file exists: dragging it adds the layer of that file."""
+    """A past query whose file exists; dragging it adds the file as a layer."""
 
     def __init__(self, parent: RunsItem, run: Run) -> None:
         self.run = run
@@ -119,7 +119,7 @@ def _run_item(parent: RunsItem, run: Run) -> QgsDataItem:
 
 
 def _name(run: Run) -> str:
-    """What tells runs apart comes first: a narrow panel cuts the end."""
+    """Return the name, with the distinctive part first, as a narrow panel cuts off the end."""
     rows = rows_text(run)
     told = rows if run.is_complete else f"{rows}, {state_text(run)}"
     return f"{short_time(run)} {told}: {run.what}"

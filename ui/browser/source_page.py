@@ -1,4 +1,4 @@
-"""What a source has: tables of its columns and its filters, for the panel of properties and for a dialog."""
+"""Tables of a source's columns and filters, for the properties panel and a dialog."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ translate = QCoreApplication.translate
 
 _VALUES_IN_A_ROW = 200
 _ROW_MARGIN = 6
-"""Pixels: the panel of properties is low."""
+"""Pixels; small, as the properties panel is low."""
 
 
 class SourcePage(QWidget):
-    """Columns and filters, each found by a word."""
+    """Columns and filters, with a search."""
 
     def __init__(self, source: Source, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class SourcePage(QWidget):
         title.setText(
             translate("GeoPortfolio", "{source}: does not offer accumulation").format(source=source.id)
         )
-        title.setHidden(source.accumulation_enabled)  # the panel is low, and has its name above
+        title.setHidden(source.accumulation_enabled)  # the panel is low, and already shows the name
         self.search = QgsFilterLineEdit()
         self.search.setObjectName("sourcePageSearch")
         self.search.setPlaceholderText(translate("GeoPortfolio", "Find a column or a filter"))
@@ -111,7 +111,7 @@ class SourcePage(QWidget):
 
 
 class SourceDialog(QDialog):
-    """The page in a window of its own."""
+    """The page in a separate window."""
 
     def __init__(self, source: Source, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The sources of a connection, with their columns and filters."""
+"""Browser items for the sources of a connection, with their columns and filters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-# A word in the type of a column, and QGIS's icon for it; the first that is found.
+# Parts of column types with QGIS's icons for them; the first match applies.
 _TYPE_ICONS = (
     ("bool", "/mIconFieldBool.svg"),
     ("time", "/mIconFieldDateTime.svg"),
@@ -35,7 +35,7 @@ _TYPE_ICONS = (
 
 
 class SourcesItem(OfferItem):
-    """*Sources*."""
+    """The item *Sources*."""
 
     offer = SOURCES
     slug = "sources"
@@ -58,7 +58,7 @@ class SourcesItem(OfferItem):
 
 
 class SourceItem(LayerItem):
-    """A source. QGIS shows properties of layers alone, so it is one, but one that is not dragged."""
+    """A source. It is a layer item that can't be dragged, as QGIS shows properties of layers only."""
 
     is_layer = False
 
@@ -82,7 +82,7 @@ class SourceItem(LayerItem):
         be_fast(self)
 
     def make(self) -> Iterator[QgsDataItem]:
-        """Its columns and its filters."""
+        """Yield its columns and filters."""
         source = self.source
         yield FieldsItem(
             self,
@@ -160,7 +160,7 @@ class FieldsItem(Item):
 
 
 def column_item(parent: FieldsItem, order: int, column: Column) -> Item:
-    """A column, with its type."""
+    """Return the item of a column with its type."""
     kind = column.type.casefold()
     icon_name = next((name for word, name in _TYPE_ICONS if word in kind), "/mIconFieldText.svg")
     tip = f"{column.field}\n{column.type}" if column.type else column.field
@@ -169,7 +169,7 @@ def column_item(parent: FieldsItem, order: int, column: Column) -> Item:
 
 
 def filter_item(parent: FieldsItem, order: int, field: FilterField) -> Item:
-    """A filter, with the values that it can have."""
+    """Return the item of a filter with its values."""
     name = field.label if field.label == field.field else f"{field.label} ({field.field})"
     path = path_below(parent, f"{order} {field.field}")
     return Item(parent, name, path, "/mActionFilter2.svg", _filter_tip(field), order, is_leaf=True)

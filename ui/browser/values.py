@@ -1,4 +1,4 @@
-"""The values of a filter with their labels."""
+"""Filter values with their labels."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _VALUES_TOLD = 20
 
 
 def values_text(field: FilterField, most: int = _VALUES_TOLD) -> str:
-    """The values of *field* with their meanings, as many as a tooltip takes."""
+    """Return the values of *field* with their labels, at most *most*."""
     if not field.values:
         return translate("GeoPortfolio", "Any value")
     told = [f"{value} {field.meanings.get(value, '')}".strip() for value in field.values[:most]]

@@ -1,4 +1,4 @@
-"""What the menus and double clicks of the Browser do; each by what the docks and pages do it with."""
+"""The operations of Browser menus and double clicks, which use those of the panels and pages."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ translate = QCoreApplication.translate
 
 
 class BrowserVerbs:
-    """The doing behind the items of one window."""
+    """The operations of the items of one window."""
 
     def __init__(self, window: Window) -> None:
         self._window = window
 
     def use(self, connection: str, source: str = "") -> None:
-        """Select *connection* and its *source* in the docks, and show the first dock."""
+        """Select *connection* and *source* in the panels, and show the first panel."""
         session = self._window.session
         bench = self._window.start()
         if session.connection != connection:
@@ -38,7 +38,7 @@ class BrowserVerbs:
         bench.open_selection()
 
     def new_connection(self) -> None:
-        """Bring the form to the front that tries a connection before it is kept."""
+        """Show the form for a new connection."""
         self._window.start().selection.new_connection()
 
     def edit_connection(self, connection: str) -> None:
@@ -50,7 +50,7 @@ class BrowserVerbs:
         others = set(connections.names()) - {connection}
         try:
             known = connections.get(connection)
-        except UnknownConnection as error:  # another QGIS window shares the profile, and may have removed it
+        except UnknownConnection as error:  # another QGIS window with the same profile may have removed it
             self._window.messages.problem(error, About(connection))
             return
         dialog = ConnectionDialog(others, known, window, self._window.start().example)
@@ -76,7 +76,7 @@ class BrowserVerbs:
             self._window.catalog.ask(connection, kind, again=True)
 
     def unlock(self, connection: str, kind: str) -> None:
-        """Let QGIS ask for the master password, and list the items; report a failure."""
+        """Let QGIS ask for the master password, then list the items; report a failure."""
         directory = self._window.catalog
         directory.ask(connection, kind, again=True)
         error = directory.error(connection, kind)
@@ -84,7 +84,7 @@ class BrowserVerbs:
             self._window.messages.problem(error, About(connection))
 
     def register(self, connection: str) -> None:
-        """List *connection* among QGIS's own WMS and WFS connections."""
+        """Add *connection* to QGIS's own WMS and WFS connections."""
         messages = self._window.messages
         try:
             is_there = self._window.map_connections.register(connection)
@@ -100,21 +100,21 @@ class BrowserVerbs:
             messages.hint(taken_text((connection,)))
 
     def show_maps(self, connection: str) -> None:
-        """Open the window in which hazard maps are chosen."""
+        """Open the window for adding hazard maps."""
         self._window.start().maps.open(connection)
 
     def add_maps(self, connection: str, chosen: Sequence[Chosen]) -> None:
-        """Put *chosen* on the map, in the group of hazard maps."""
+        """Add *chosen* to the group of hazard maps."""
         self._window.start().maps.add(connection, chosen)
 
     def show_source(self, source: Source) -> None:
-        """List the columns and filters of *source* in a window."""
+        """Show the columns and filters of *source* in a window."""
         from .source_page import SourceDialog
 
         SourceDialog(source, self._window.iface.mainWindow()).show()
 
     def copy(self, text: str) -> None:
-        """Put *text* on the clipboard."""
+        """Copy *text* to the clipboard."""
         QgsApplication.clipboard().setText(text)
         self._window.messages.done(
             translate("GeoPortfolio", "'{text}' copied to the clipboard.").format(text=text)
@@ -125,11 +125,11 @@ class BrowserVerbs:
         self._window.start().results.show_run(run)
 
     def again(self, run: Run) -> None:
-        """Ask the same once more."""
+        """Run the query of *run* again."""
         self._window.start().results.again(run)
 
     def edit_run(self, run: Run) -> None:
-        """Take area, filters and columns of *run* back into the docks."""
+        """Load areas, filters and columns of *run* into the panels."""
         self._window.start().results.edit(run)
 
     def copy_command(self, run: Run) -> None:

@@ -1,1 +1,1 @@
-"""Charts: values as bars, painted, walked through by keys, copied and saved."""
+"""Charts with bars or lines: painting, keyboard navigation, copying and saving."""

@@ -1,4 +1,4 @@
-"""What is done with a chart: copied as an image, and saved as PNG or SVG."""
+"""The actions of a chart: copy as an image, save as PNG or SVG."""
 
 from __future__ import annotations
 
@@ -54,16 +54,16 @@ class ChartActions(QObject):
 
     @property
     def actions(self) -> tuple[QAction, ...]:
-        """All of them, in their order."""
+        """Return all actions, in order."""
         return self.copy_action, self.save_action
 
     def refresh(self) -> None:
-        """Offer the actions only while there is a chart."""
+        """Enable the actions if there is a chart."""
         for action in self.actions:
             action.setEnabled(self._shown() is not None)
 
     def copy(self) -> None:
-        """Put the chart on the clipboard as an image."""
+        """Copy the chart to the clipboard as an image."""
         chart = self._shown()
         if chart is not None:
             QgsApplication.clipboard().setImage(files.image_of(chart))
@@ -93,7 +93,7 @@ class ChartActions(QObject):
         )
 
     def _ask_for_path(self, chart: Chart) -> Optional[Path]:
-        """The file that the analyst chooses, in the folder of the time before; None when there is none."""
+        """Return the file that the user chooses, starting in the last folder; None: cancelled."""
         kinds = {
             translate("GeoPortfolio", "PNG image (*.png)"): "png",
             translate("GeoPortfolio", "SVG drawing (*.svg)"): "svg",
@@ -103,10 +103,10 @@ class ChartActions(QObject):
         dialog.setObjectName("chartSaveDialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(list(kinds))
-        # The dialog adds the suffix, so that it asks before another file is replaced.
+        # The dialog adds the suffix, so that it confirms replacing a file.
         dialog.setDefaultSuffix("png")
         dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kinds[kind]))
-        # A title may have a dot, and what follows it would be taken for the suffix.
+        # The part of a title after a dot would be taken as the suffix.
         dialog.selectFile(f"{safe_name(chart.title)}.png")
         dialog.rejected.connect(dialog.deleteLater)
         while dialog.exec() == QFileDialog.DialogCode.Accepted:
@@ -119,14 +119,14 @@ class ChartActions(QObject):
         return None
 
     def _replaces(self, path: Path) -> bool:
-        """Ask what the dialog does not for a name that it doesn't know."""
+        """Confirm replacing a file whose name the dialog did not check."""
         question = translate("GeoPortfolio", "{file} already exists. Replace it?").format(file=path.name)
         title = translate("GeoPortfolio", "Save Chart")
         return agrees(self._widget, question, title)
 
     def _action(self, name: str, icon_name: str, text: str, tip: str, do: Callable[[], None]) -> QAction:
         action = QAction(icon(icon_name), text, self)
-        action.setIconText(text)  # that of a button, which would lose its mnemonic
+        action.setIconText(text)  # for buttons, which would lose their mnemonic
         action.setObjectName(name)
         action.setToolTip(tip)
         action.triggered.connect(lambda _checked=False: do())

@@ -9,16 +9,16 @@ from qgis.PyQt.QtCore import QLocale
 from ...core.gis.text import numbers
 
 _STEPS = (1, 2, 5)
-"""Multiples of these have two digits at most, so that the short form of no tick is rounded."""
+"""Multiples of these have at most two digits, so that the short form of ticks is exact."""
 _SHORTEST, _LONGEST = 1.0, 1e15
 
 
 def ticks(low: float, high: float, most: int) -> tuple[float, ...]:
-    """At most *most* round numbers from *low* to *high*, both inside, zero among them; two at the least.
+    """Return two to *most* round numbers from *low* to *high*, including zero.
 
     :param low: zero or less; *high* zero or more.
     """
-    # Halves, as the distance of the largest floats has no float.
+    # Halves, as the difference of the largest floats overflows.
     span = high / 2 - low / 2
     if span <= 0 or not math.isfinite(span):
         return (0.0,)
@@ -38,7 +38,7 @@ def _multiples(step: float, low: float, high: float) -> tuple[float, ...]:
 
 
 def amount(value: float) -> str:
-    """*value* for a label or a tick: "12.4 M", "950", "0.05"."""
+    """Return *value* for a label or a tick: "12.4 M", "950", "0.05"."""
     size = abs(value)
     if 0 < size < _SHORTEST or size >= _LONGEST:
         return QLocale().toString(float(value), "g", 3)
@@ -46,12 +46,12 @@ def amount(value: float) -> str:
 
 
 def with_unit(number: str, unit: str) -> str:
-    """*number* with its *unit*, where it has one."""
+    """Return *number* with its *unit*, if any."""
     return f"{number} {unit}" if unit else number
 
 
 def exact(value: float) -> str:
-    """*value* as it came, for a tooltip: whole with groups of digits, a fraction with its decimals."""
+    """Return the exact *value* for a tooltip: integers with group separators, other numbers with decimals."""
     if abs(value) >= _LONGEST:
         return QLocale().toString(float(value), "g", 15)
     if float(value).is_integer() or abs(value) >= 1000:

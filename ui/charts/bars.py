@@ -1,4 +1,4 @@
-"""Bars that lie on their side, so that each has room for its whole name."""
+"""Horizontal bars, which leave space for long names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .values import BarChart
 translate = QCoreApplication.translate
 
 GIVES_WAY = ("subtitle", "footnote")
-"""What stands around the plot only where this has its room."""
+"""Parts around the plot that are omitted if space is limited."""
 MOST_BARS = 40
 _TALLEST_ROW = 64.0
 _NAMES_SHARE, _BARS_SHARE = 0.42, 0.2
@@ -28,11 +28,11 @@ _MOST_DESCRIBED = 50
 
 @dataclass(frozen=True)
 class _Scale:
-    """Numbers to pixels, from left to right.
+    """Converts numbers to pixels, from left to right.
 
-    :param names: where the names end.
-    :param thick: of a bar.
-    :param with_text: whether the numbers have room beside the bars.
+    :param names: the right edge of the names.
+    :param thick: the thickness of a bar.
+    :param with_text: whether there is space for numbers beside the bars.
     """
 
     names: float
@@ -51,32 +51,32 @@ class _Scale:
 
 
 def rows_that_fit(pen: Pen, chart: BarChart, height: float) -> int:
-    """How many bars have room in *height*, together with their axis."""
+    """Return the number of bars that fit into *height*, including the axis."""
     rows = int((height - _axis_height(pen, height)) // lowest_row(pen, chart))
     return max(1, min(MOST_BARS, chart.count, rows))
 
 
 def lowest_row(pen: Pen, chart: BarChart) -> float:
-    """The height below which a name, or the bars beside it, can't be told apart."""
+    """Return the smallest legible height of a row."""
     several = len(chart.series) * (_THINNEST + 1) + 4
     return max(pen.line_height(), several)
 
 
 def chosen(chart: BarChart, room: int) -> tuple[int, ...]:
-    """The bars to show: all in their order, or the *room* largest of them, the largest first."""
+    """Return the bars to show: all in order, or the *room* largest ones, the largest first."""
     if chart.count <= room:
         return tuple(range(chart.count))
     return tuple(sorted(range(chart.count), key=lambda index: -_size(chart, index))[:room])
 
 
 def height(pen: Pen, chart: BarChart, row: float = 0.0) -> float:
-    """The room in which the plot is read well; of bars all that are ever shown."""
+    """Return the preferred height of the plot, for the most bars that are shown."""
     rows = max(_FEWEST_ROWS, min(chart.count, MOST_BARS))
     return rows * max(row, lowest_row(pen, chart)) + 2 * pen.line_height()
 
 
 def note(pen: Pen, chart: BarChart, height: float) -> str:
-    """The note on a plot that is *height* high, where the note itself takes a line of it."""
+    """Return the note on a plot of *height*, of which the note itself takes a line."""
     if rows_that_fit(pen, chart, height) == chart.count:
         return _note(chart, chart.count)
     return _note(chart, rows_that_fit(pen, chart, height - pen.line_height()))
@@ -100,7 +100,7 @@ def described(chart: BarChart) -> tuple[str, ...]:
 
 
 def _note(chart: BarChart, shown: int) -> str:
-    """Return that bars are left out; empty where all are *shown*."""
+    """Return a note that bars are omitted; empty if all are *shown*."""
     if shown >= chart.count:
         return ""
     text = translate("GeoPortfolio", "Largest {shown} of {count}")
@@ -108,7 +108,7 @@ def _note(chart: BarChart, shown: int) -> str:
 
 
 def paint(pen: Pen, rect: QRectF, chart: BarChart, lit: int) -> tuple[Spot, ...]:
-    """Draw the bars that have room in *rect*; *lit* is the one to point out."""
+    """Draw the bars that fit into *rect*, highlighting *lit*."""
     axis = _axis_height(pen, rect.height())
     room = rect.adjusted(0, 0, 0, -axis)
     indexes = chosen(chart, rows_that_fit(pen, chart, rect.height()))
@@ -131,7 +131,7 @@ def paint(pen: Pen, rect: QRectF, chart: BarChart, lit: int) -> tuple[Spot, ...]
 
 
 def _axis_height(pen: Pen, height: float) -> float:
-    """The room of the numbers below the bars; where it is scarce, those at the bars must do."""
+    """Return the height of the axis numbers; 0 if space is limited, as the bars have numbers, too."""
     axis = pen.line_height() + 2
     return axis if height > 4 * axis else 0.0
 
@@ -197,7 +197,7 @@ def _paint_bar(pen: Pen, value: Optional[float], number: int, scale: _Scale, top
     zero = end = scale.at(0.0)
     if value is not None:
         end = scale.at(value)
-        # A value that is not zero is seen, however small.
+        # A nonzero value is always visible.
         end = end if value == 0 or abs(end - zero) >= 2 else zero + (2 if value > 0 else -2)
         if value:
             pen.bar(QRectF(min(zero, end), top, abs(end - zero), scale.thick), pen.look.stroke(number))

@@ -1,6 +1,6 @@
-"""A chart as a value, painted on any device of Qt: a widget, an image, an SVG.
+"""Paint a chart on any Qt paint device: a widget, an image, an SVG.
 
-QGIS ships no chart library on all platforms, so Qt draws it.
+No chart library is part of QGIS on all platforms.
 """
 
 from __future__ import annotations
@@ -43,16 +43,16 @@ _FILE_WIDTH, _FILE_ROW = 720, 24.0
 _FOOTNOTE_LINES = 4
 _PLOT_SHARE = 0.75
 _PLOTS: dict[type, Any] = {BarChart: bars, LineChart: lines}
-"""What draws the plot of each kind of chart, and says it in words."""
+"""The modules that paint and describe the plot, by kind of chart."""
 
 
 def paint(painter: QPainter, rect: QRectF, chart: Chart, look: Look, lit: int = -1) -> tuple[Spot, ...]:
-    """Draw *chart* into *rect*, in pixels of 1/96 inch before the painter's own scale.
+    """Draw *chart* into *rect*, in pixels of 1/96 inch before the painter's scale.
 
-    Where the room is small, subtitle and footnote give way to the plot; what is left out of it is said.
+    If space is limited, subtitle and footnote are omitted, and a note tells what the plot omits.
 
-    :param lit: the bar or step to point out; -1: none.
-    :returns: where these are, for the mouse.
+    :param lit: the bar or step to highlight; -1: none.
+    :returns: the positions of bars or steps, for the mouse.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -71,7 +71,7 @@ def paint(painter: QPainter, rect: QRectF, chart: Chart, look: Look, lit: int = 
 
 
 def size_for(chart: Chart, look: Optional[Look] = None, width: int = _FILE_WIDTH) -> QSize:
-    """The size at which all of *chart* is read well, for a file."""
+    """Return the preferred size of *chart* in a file."""
     look = look or Look.print_()
     pen = Pen(None, look)
     words = sum(_heights(pen, width - 2 * _MARGIN, chart).values()) + pen.line_height() + 2 * _MARGIN
@@ -85,12 +85,12 @@ def tip(chart: Chart, index: int) -> str:
 
 
 def told(chart: Chart) -> str:
-    """Return title, subtitle and footnote as plain text; the plot may have had no room for them."""
+    """Return title, subtitle and footnote as plain text, as they may be omitted."""
     return "\n".join(filter(None, (chart.heading, chart.subtitle, chart.footnote)))
 
 
 def rich_tip(text: str) -> str:
-    """*text* for a tooltip, which would take a name for markup."""
+    """Return *text* escaped for a tooltip, which is rich text."""
     return "<br>".join(f"<span style='white-space:pre'>{escape(line)}</span>" for line in text.split("\n"))
 
 
@@ -101,7 +101,7 @@ def described(chart: Chart) -> str:
 
 
 def _heights(pen: Pen, width: float, chart: Chart) -> dict[str, float]:
-    """The room of the words around the plot, by what they are; each with a gap below."""
+    """Return the heights of the text blocks around the plot, each with a gap below."""
     small = partial(pen.paragraph_height, width=width, scale=SMALL)
     heights = {
         "heading": pen.paragraph_height(chart.heading, width, 2, _TITLE, bold=True),
@@ -113,7 +113,7 @@ def _heights(pen: Pen, width: float, chart: Chart) -> dict[str, float]:
 
 
 def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
-    """Draw title, subtitle, legend and footnote; return the room for the plot."""
+    """Draw title, subtitle, legend and footnote; return the rest of the space for the plot."""
     heights = _heights(pen, rect.width(), chart)
     for name in _PLOTS[type(chart)].GIVES_WAY:
         wanted = min(_PLOTS[type(chart)].height(pen, chart), _PLOT_SHARE * rect.height())
@@ -122,7 +122,7 @@ def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
     text = _PLOTS[type(chart)].note(pen, chart, rect.height() - sum(heights.values()))
     top, faint = rect.top(), pen.look.faint
     box = QRectF(rect.left(), top, rect.width(), heights["heading"])
-    # A number without its currency would be another one.
+    # A number without its currency would be ambiguous.
     tail = f" {chart.unit}" if chart.unit else ""
     if heights["heading"]:
         pen.paragraph(box, chart.heading, pen.look.text, 2, _TITLE, bold=True, tail=tail)
@@ -142,7 +142,7 @@ def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
 
 
 def _legend_rows(pen: Pen, width: float, chart: Chart) -> list[list[tuple[int, str, float]]]:
-    """Place, name and width of each name, row by row."""
+    """Return position, text and width of each legend entry, row by row."""
     rows: list[list[tuple[int, str, float]]] = []
     free = 0.0
     for place, name in enumerate(chart.legend):

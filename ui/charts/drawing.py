@@ -1,4 +1,4 @@
-"""A painter with a look, text that fits, and the room of each bar."""
+"""A painter with a look and text that fits."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ _PALE = 70
 
 @dataclass(frozen=True)
 class Spot:
-    """Where the bar *index* of the chart was drawn, with the room that belongs to it."""
+    """The rectangle of the bar *index*, including the space around it."""
 
     index: int
     rect: QRectF
 
 
 class Pen:
-    """A painter that writes and draws in one look."""
+    """A painter that draws text and shapes in one look."""
 
     def __init__(self, painter: QPainter, look: Look) -> None:
         self.painter = painter
         self.look = look
 
     def line_height(self, scale: float = SMALL, bold: bool = False) -> float:
-        """The room that a line of text takes."""
+        """Return the height of a line of text."""
         return math.ceil(self.look.metrics(scale, bold).height())
 
     def width(self, text: str, scale: float = SMALL) -> float:
-        """The room that *text* takes in one line."""
+        """Return the width of *text* in one line."""
         return math.ceil(self.look.metrics(scale).horizontalAdvance(_one_line(text))) + 1
 
     def write(
@@ -48,14 +48,14 @@ class Pen:
         bold: bool = False,
         elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
     ) -> None:
-        """*text* in one line, on the side that is said, whichever way it is read; shortened to fit."""
+        """Draw *text* in one line, aligned independent of text direction, elided to fit."""
         shown = self.look.metrics(scale, bold).elidedText(_one_line(text), elide, math.ceil(rect.width()))
         self._draw(rect, shown, color, align, scale, bold, QTextOption.WrapMode.NoWrap)
 
     def paragraph_height(
         self, text: str, width: float, lines: int, scale: float, bold: bool = False
     ) -> float:
-        """The room that *text* takes in at most so many lines."""
+        """Return the height of *text* in at most *lines* lines."""
         if not text:
             return 0.0
         box = QRectF(0, 0, width, 10000)
@@ -73,9 +73,9 @@ class Pen:
         bold: bool = False,
         tail: str = "",
     ) -> None:
-        """*text* in at most so many lines; where it is cut, *tail* follows."""
+        """Draw *text* in at most *lines* lines; if it is cut off, *tail* follows."""
         metrics = self.look.metrics(scale, bold)
-        # A line that is broken between words is not full.
+        # Lines that are broken between words are not full.
         room = rect.width() * (lines - 0.25 * (lines - 1))
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room))
         if shown != text:
@@ -85,16 +85,16 @@ class Pen:
         self._draw(rect, shown, color, Qt.AlignmentFlag.AlignLeft, scale, bold, mode, top=True)
 
     def line(self, first: QPointF, second: QPointF, color: QColor, width: float = 1.0) -> None:
-        """A straight line."""
+        """Draw a straight line."""
         self.painter.setPen(QPen(color, width))
         self.painter.drawLine(first, second)
 
     def fill(self, rect: QRectF, color: QColor) -> None:
-        """A plain rectangle."""
+        """Fill a rectangle."""
         self.painter.fillRect(rect, color)
 
     def bar(self, rect: QRectF, stroke: Stroke) -> None:
-        """A bar of a series."""
+        """Draw a bar of a series."""
         self.painter.setPen(QPen(stroke.color, 1.2))
         self.painter.setBrush(QBrush(_filling(stroke)))
         self.painter.drawRect(rect.adjusted(0.6, 0.6, -0.6, -0.6))

@@ -1,4 +1,4 @@
-"""A chart as an image or an SVG: black on white, whatever the theme. Both may be made in any thread."""
+"""Save a chart as an image or SVG: black on white in any theme. Thread-safe."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PNG_DPM = round(_SCALE * 96 / 0.0254)
 
 
 def image_of(chart: Chart, scale: int = _SCALE) -> QImage:
-    """*chart* as an image, sharp on screens with twice the pixels and in a mail."""
+    """Return *chart* as an image, in a resolution for high-DPI screens."""
     size = size_for(chart)
     image = QImage(size * scale, QImage.Format.Format_ARGB32)
     image.setDotsPerMeterX(_PNG_DPM)
@@ -31,10 +31,10 @@ def image_of(chart: Chart, scale: int = _SCALE) -> QImage:
 
 
 def save(chart: Chart, path: Path) -> Path:
-    """Write *chart* to *path*, whole or not at all; the suffix says as what: PNG or SVG.
+    """Write *chart* to *path*, completely or not at all, as PNG or SVG by the suffix.
 
     :returns: *path*.
-    :raises OSError: when it can't be written; an older file is then untouched.
+    :raises OSError: it can't be written; an existing file is then unchanged.
     """
     content = _CONTENTS[path.suffix.lower()](chart)
     with written_aside(path) as part:

@@ -1,4 +1,4 @@
-"""Sums that grow with the distance, as steps; a band where they are uncertain, and a limit."""
+"""Line charts of cumulative sums by distance: steps, a band of uncertainty, and a limit."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from .values import Line, LineChart
 translate = QCoreApplication.translate
 
 GIVES_WAY = ("subtitle", "footnote", "heading")
-"""What stands around the plot only where this has its room: value and unit are said beside the chart."""
+"""Parts around the plot that are omitted if space is limited; value and unit are also shown beside the
+chart."""
 _FILE_HEIGHT, _LOWEST = 340.0, 120.0
 _ROWS_OF_A_TICK = 2
 _BAND = 60
-"""Of 255: how much a band covers."""
+"""Of 255: the opacity of a band."""
 _DASHES = (
     Qt.PenStyle.SolidLine,
     Qt.PenStyle.DashLine,
@@ -32,7 +33,7 @@ _DESCRIBED = 6
 
 @dataclass(frozen=True)
 class _Scale:
-    """Meters and amounts to pixels."""
+    """Converts meters and amounts to pixels."""
 
     plot: QRectF
     end: float
@@ -46,12 +47,12 @@ class _Scale:
 
 
 def height(_pen: Pen, _chart: LineChart, row: float = 0.0) -> float:
-    """The room in which the plot is read well; with *row* that in a file."""
+    """Return the preferred height of the plot; with *row*, that in a file."""
     return _FILE_HEIGHT if row else _LOWEST
 
 
 def note(_pen: Pen, _chart: LineChart, _height: float) -> str:
-    """Nothing is left out."""
+    """Return an empty note, as nothing is omitted."""
     return ""
 
 
@@ -61,7 +62,7 @@ def tip(chart: LineChart, index: int) -> str:
 
 
 def described(chart: LineChart) -> tuple[str, ...]:
-    """The sums at some distances, in words."""
+    """Describe the sums at some distances."""
     return (
         listed(_at(chart, meters, ", ") for meters in ticks(0.0, chart.end, _DESCRIBED)[1:]),
         headed(chart.limit_name, with_unit(exact(chart.limit), chart.unit))
@@ -71,7 +72,7 @@ def described(chart: LineChart) -> tuple[str, ...]:
 
 
 def paint(pen: Pen, rect: QRectF, chart: LineChart, lit: int) -> tuple[Spot, ...]:
-    """Draw the lines in *rect*; *lit* is the step of the first line to point out."""
+    """Draw the lines in *rect*, highlighting the step *lit* of the first line."""
     scale = _scale(pen, rect, chart)
     _paint_axes(pen, rect, scale)
     columns = np.arange(max(2, int(scale.plot.width()) + 1))
@@ -112,7 +113,7 @@ def _scale(pen: Pen, rect: QRectF, chart: LineChart) -> _Scale:
     marks = ticks(0.0, high, 5)
     left = max(pen.width(amount(value)) for value in marks) + GAP
     below = pen.line_height() + 2
-    # Half a number stands beside the last tick.
+    # Half of the last number is to the right of its tick.
     right = pen.width(_meters(chart.end)) / 2 + 2
     plot = rect.adjusted(left, pen.line_height() / 2, -right, -below)
     return _Scale(plot, chart.end, high * 1.02)
@@ -135,7 +136,7 @@ def _paint_axes(pen: Pen, rect: QRectF, scale: _Scale) -> None:
 
 
 def _corners(line: Line, scale: _Scale, meters: np.ndarray) -> list[QPointF]:
-    """The steps as the screen can show them: one height for each column of pixels."""
+    """Return the steps at screen resolution: one height per column of pixels."""
     heights = line.at(meters)
     changes = np.flatnonzero(np.diff(heights)) + 1
     starts = np.concatenate(([0], changes))
@@ -161,7 +162,7 @@ def _paint_limit(pen: Pen, chart: LineChart, scale: _Scale) -> None:
     pen.painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
     text = f"{chart.limit_name} {amount(chart.limit or 0.0)}"
     line = pen.line_height()
-    # Above the line where there is room.
+    # Above the line if there is space.
     top = y - line if y - line > plot.top() else y + 1
     pen.write(QRectF(plot.left() + GAP, top, pen.width(text), line), text, pen.look.text)
 
@@ -176,7 +177,7 @@ def _paint_lit(pen: Pen, chart: LineChart, scale: _Scale, meters: float) -> None
 
 
 def _spots(chart: LineChart, scale: _Scale) -> tuple[Spot, ...]:
-    """The last step in each column of pixels, with the columns up to the next."""
+    """Return the last step in each column of pixels, with the columns up to the next step."""
     x = chart.lines[0].x
     if not len(x):
         return ()

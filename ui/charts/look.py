@@ -1,4 +1,4 @@
-"""The colors and letters of a chart, on the screen and on paper."""
+"""The colors and font of a chart, on screen and on paper."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from qgis.PyQt.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPalette
 
 from ..widgets.link_colors import contrast
 
-# Okabe and Ito's, darkened or lightened to a contrast of 3 and more: first that of our points, then that of
-# the baseline.
+# The palette of Okabe and Ito, adjusted to a contrast of at least 3: first the color of our points, then that
+# of the baseline.
 _ON_LIGHT = ("#be4b00", "#005fa3", "#00735a", "#8f3f80")
 _ON_GRAY = ("#983c00", "#004c82", "#00543f", "#6d2a60")
 _ON_DARK = ("#f0964f", "#6eb4f0", "#4fc9a3", "#e08fd0")
 _SEEN = 3.0
-"""The least ratio of contrast of a bar (WCAG 2)."""
+"""The smallest contrast ratio of a bar (WCAG 2)."""
 _PAPER_PX = 13.0
 
 
 @dataclass(frozen=True)
 class Stroke:
-    """How a series differs from the others, by more than its color."""
+    """The appearance of a series, which differs in more than color."""
 
     color: QColor
     hollow: bool
@@ -28,10 +28,10 @@ class Stroke:
 
 @dataclass(frozen=True)
 class Look:
-    """What a chart is drawn with.
+    """The appearance of a chart.
 
-    :param size: of the letters, in pixels of 1/96 inch before the painter's own scale.
-    :param faint: of lines and words that stand back.
+    :param size: the font size in pixels of 1/96 inch before the painter's scale.
+    :param faint: the color of secondary lines and text.
     """
 
     text: QColor
@@ -45,7 +45,7 @@ class Look:
 
     @classmethod
     def of(cls, palette: QPalette, font: QFont) -> Look:
-        """As the widgets around it."""
+        """Return the look of the surrounding widgets."""
         text, background = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
         lit = QColor(palette.color(QPalette.ColorRole.Highlight))
         lit.setAlpha(60)
@@ -62,7 +62,7 @@ class Look:
 
     @classmethod
     def print_(cls) -> Look:
-        """Black on white: for files and paper, whatever the theme."""
+        """Return black on white, for files and paper in any theme."""
         black, white = QColor("black"), QColor("white")
         lit = QColor(0, 0, 0, 0)
         family = QFont().family()
@@ -78,29 +78,30 @@ class Look:
         )
 
     def stroke(self, number: int) -> Stroke:
-        """That of the series *number*, from 0; the second bars are hollow, as a base to compare with."""
+        """Return the stroke of the series *number*, from 0; bars of the second one, the baseline, are
+        hollow."""
         return Stroke(QColor(self.colors[number % len(self.colors)]), number % 2 == 1)
 
     def font(self, scale: float = 1.0, bold: bool = False) -> QFont:
-        """The letters in pixels, so that they are the same on every device."""
+        """Return the font, with its size in pixels, so that it is the same on every device."""
         font = QFont(self.family)
         font.setPixelSize(max(1, round(self.size * scale)))
         font.setBold(bold)
         return font
 
     def metrics(self, scale: float = 1.0, bold: bool = False) -> QFontMetricsF:
-        """The sizes of :meth:`font`."""
+        """Return the metrics of :meth:`font`."""
         return QFontMetricsF(self.font(scale, bold))
 
 
 def _seen_on(background: QColor) -> tuple[str, ...]:
-    """The colors that all differ visibly from *background*."""
+    """Return the colors that are visible on *background*."""
     families = (_ON_LIGHT, _ON_GRAY, _ON_DARK)
     worst = {family: min(contrast(QColor(each), background) for each in family) for family in families}
     return next((family for family in families if worst[family] >= _SEEN), max(worst, key=worst.__getitem__))
 
 
 def _between(first: QColor, second: QColor, share: float) -> QColor:
-    """*share* of the way from *first* to *second*."""
+    """Return the color at *share* between *first* and *second*."""
     ways = zip(first.getRgb()[:3], second.getRgb()[:3])
     return QColor(*(round(a + (b - a) * share) for a, b in ways))

@@ -1,4 +1,4 @@
-"""A chart as a value: what is drawn, not how."""
+"""Charts as immutable values: the content, not the appearance."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Chart:
-    """What stands around the plot of any chart.
+    """The parts around the plot of any chart.
 
-    :param unit: what the numbers are in, as "EUR"; empty where the answer names none.
-    :param footnote: what has to be said with it: source, filters, time, "not converted".
+    :param unit: the unit of the numbers, such as "EUR"; empty: unknown.
+    :param footnote: necessary information: source, filters, time, "not converted".
     """
 
     title: str
@@ -25,41 +25,41 @@ class Chart:
 
     @property
     def heading(self) -> str:
-        """The title, and the unit where the title does not say it."""
+        """Return the title, with the unit unless it contains it."""
         words = self.title.replace("(", " ").replace(")", " ").replace(",", " ").split()
         return f"{self.title}, {self.unit}" if self.unit and self.unit not in words else self.title
 
     @property
     def count(self) -> int:
-        """The number of bars or steps, which have indices."""
+        """Return the number of bars or steps."""
         raise NotImplementedError
 
     @property
     def legend(self) -> tuple[str, ...]:
-        """The name of each color, in their order; empty where there is one only."""
+        """Return the name of each color, in order; empty if there is only one."""
         raise NotImplementedError
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no number at all."""
+        """Return whether there are no numbers."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Series:
-    """Numbers that belong together, one for each bar; None (or not finite) where there is none."""
+    """A series of numbers, one for each bar; None or not finite: missing."""
 
     name: str
     values: tuple[Optional[float], ...]
 
     def value(self, index: int) -> Optional[float]:
-        """The number at *index*, or None where there is nothing to draw."""
+        """Return the number at *index*; None: nothing to draw."""
         value = self.values[index]
         return value if value is not None and isfinite(value) else None
 
     @property
     def numbers(self) -> tuple[float, ...]:
-        """Those that can be drawn."""
+        """Return the numbers that can be drawn."""
         return tuple(value for value in self.values if value is not None and isfinite(value))
 
 
@@ -67,9 +67,9 @@ class Series:
 class BarChart(Chart):
     """Bars by name.
 
-    :param names: of the bars, in their order.
-    :param series: the answer, then what it is compared with.
-    :raises ValueError: when a series has not one value for each name.
+    :param names: the names of the bars, in order.
+    :param series: the result, then the baseline.
+    :raises ValueError: a series does not have one value for each name.
     """
 
     names: tuple[str, ...] = ()
@@ -81,25 +81,25 @@ class BarChart(Chart):
 
     @property
     def count(self) -> int:
-        """The number of bars."""
+        """Return the number of bars."""
         return len(self.names)
 
     @property
     def legend(self) -> tuple[str, ...]:
-        """The names of the series, where there are several."""
+        """Return the names of the series, if there are several."""
         return tuple(each.name for each in self.series) if len(self.series) > 1 else ()
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no number at all."""
+        """Return whether there are no numbers."""
         return not any(each.numbers for each in self.series)
 
 
 @dataclass(frozen=True, eq=False)
 class Line:
-    """A sum that grows in steps with the distance.
+    """A cumulative sum by distance.
 
-    :param x: the distances (k), ascending; *y* the sums (k) from each on. It is 0 before the first.
+    :param x: the distances (k), ascending; *y* the sums (k) from each on; 0 before the first.
     """
 
     name: str
@@ -115,12 +115,12 @@ class Line:
 
 @dataclass(frozen=True, eq=False)
 class LineChart(Chart):
-    """Sums against the distance.
+    """Cumulative sums by distance.
 
-    :param lines: the first one is that of *limit*, and of the steps that the mouse finds.
-    :param band: its smallest and its largest possible sums; None: it is certain.
+    :param lines: *limit*, and the steps under the mouse, refer to the first one.
+    :param band: its smallest and largest possible sums; None: it is certain.
     :param end: the largest distance in meters.
-    :param limit: None: none.
+    :param limit: the limit; None: no limit.
     """
 
     lines: tuple[Line, ...] = ()
@@ -132,16 +132,16 @@ class LineChart(Chart):
 
     @property
     def count(self) -> int:
-        """The number of steps of the first line."""
+        """Return the number of steps of the first line."""
         return len(self.lines[0].x)
 
     @property
     def legend(self) -> tuple[str, ...]:
-        """The names of the lines."""
+        """Return the names of the lines."""
         names = tuple(each.name for each in self.lines)
         return names if len(names) > 1 or self.band is not None else ()
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no step at all."""
+        """Return whether there are no steps."""
         return not any(len(each.x) for each in (*self.lines, *(self.band or ())))

@@ -1,4 +1,4 @@
-"""A chart to look at: the mouse and the arrow keys walk it."""
+"""A chart widget with mouse and keyboard navigation."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _STEPS = {
 
 
 class ChartView(QWidget):
-    """Shows a :class:`Chart`; ``hovered`` gives the index of the bar under the mouse, or -1."""
+    """Shows a :class:`Chart`; ``hovered`` is emitted with the index of the bar under the mouse, or -1."""
 
     hovered = pyqtSignal(int)
 
@@ -44,7 +44,7 @@ class ChartView(QWidget):
         self.chart: Optional[Chart] = None
         self.lit = -1
         self.spots: tuple[Spot, ...] = ()
-        """Where the bars are, as last painted."""
+        """The positions of the bars as last painted."""
         self.chart_actions = ChartActions(window, lambda: self.chart, self)
         self.addActions(self.chart_actions.actions)
         for action in self.chart_actions.actions:
@@ -58,7 +58,7 @@ class ChartView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_chart(self, chart: Optional[Chart]) -> None:
-        """Show *chart*, or nothing."""
+        """Show *chart*; None: nothing."""
         self.chart, self.lit = chart, -1
         self.spots = ()
         self.setAccessibleName(chart.heading if chart else "")
@@ -67,28 +67,28 @@ class ChartView(QWidget):
         self.update()
 
     def highlight(self, index: int) -> None:
-        """Point out a bar; -1: none. ``hovered`` is not emitted."""
+        """Highlight a bar; -1: none. ``hovered`` is not emitted."""
         if index != self.lit:
             self.lit = index
             self._describe()
             self.update()
 
     def index_at(self, place: QPointF) -> int:
-        """The bar at a place of the widget; -1: none."""
+        """Return the bar at a position in the widget; -1: none."""
         return next((spot.index for spot in self.spots if spot.rect.contains(place)), -1)
 
-    # What Qt calls
+    # Qt's event handlers
 
     def sizeHint(self) -> QSize:
-        """Enough for a few bars."""
+        """Return a size for a few bars."""
         return _HINT
 
     def minimumSizeHint(self) -> QSize:
-        """Less is no chart."""
+        """Return the smallest size of a readable chart."""
         return _SMALLEST
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the chart in the colors of the widgets around it."""
+        """Draw the chart in the colors of the surrounding widgets."""
         painter = QPainter(self)
         look = Look.of(self._readable(), self.font())
         if self.chart is None:
@@ -96,13 +96,13 @@ class ChartView(QWidget):
             return
         self.spots = paint(painter, QRectF(self.rect()), self.chart, look, self.lit)
         if self.hasFocus():
-            # Not every style draws the frame of a widget that has the focus.
+            # Not every style draws a focus frame.
             painter.setPen(self.palette().color(QPalette.ColorRole.Highlight))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def _readable(self) -> QPalette:
-        """The palette, unless a theme paints over it by a style sheet, as Night Mapping of QGIS does: then
-        its base may be transparent, and its text is that of labels alone.
+        """Return the palette, unless a theme overrides it by a style sheet, as QGIS's Night Mapping does: its
+        base may then be transparent, and its text color applies to labels only.
         """
         palette, application = QPalette(self.palette()), QGuiApplication.palette()
         if palette.color(QPalette.ColorRole.Base).alpha() < _OPAQUE:
@@ -113,7 +113,7 @@ class ChartView(QWidget):
         return palette
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Light what is under the mouse."""
+        """Highlight the bar under the mouse."""
         self._light(self.index_at(QPointF(event.pos())))
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -121,7 +121,7 @@ class ChartView(QWidget):
         self._light(-1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk the bars with the arrows, Home and End; Escape leaves them."""
+        """Navigate the bars with arrow keys, Home and End; Escape clears the highlight."""
         key = event.key()
         order = [spot.index for spot in self.spots]
         if key in _STEPS and order:
@@ -138,7 +138,8 @@ class ChartView(QWidget):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Take Ctrl+C before QGIS copies features by it, and show what is under the mouse."""
+        """Handle Ctrl+C before QGIS copies features with it, and show the tooltip of the bar under the
+        mouse."""
         if event.type() == QEvent.Type.ShortcutOverride and event.matches(QKeySequence.StandardKey.Copy):
             event.accept()
             return True

@@ -1,1 +1,1 @@
-"""Connections: form, editor and page of the options."""
+"""Connections: form, editor and Options page."""

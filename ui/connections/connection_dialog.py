@@ -21,11 +21,11 @@ _FIELDS_WIDTH = 440
 
 
 class ConnectionDialog(QDialog):
-    """The fields of the first-run form, and the open points that only the provider can know.
+    """The fields of the form, and the open points that only the provider knows.
 
     :param taken: the names of the other connections.
-    :param connection: the one to edit; None: a new one.
-    :param example: what previews of requests are filled with.
+    :param connection: the connection to edit; None: a new one.
+    :param example: the example values of request previews.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class ConnectionDialog(QDialog):
         for widget in (self.fields, self.open_points, self.buttons, self.fields.notices, self.problem):
             layout.addWidget(widget)
         tab_through(self.buttons.button(QDialogButtonBox.StandardButton.Help), self.fields.remove_prefix)
-        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # so it follows a group that folds
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # follows the collapsible group
         if connection:
             self.fields.fill(connection)
             self.open_points.fill(connection.open_points)
@@ -71,7 +71,7 @@ class ConnectionDialog(QDialog):
         return self.fields.connection(self.open_points.value())
 
     def typed_key(self) -> Optional[str]:
-        """The key that was typed; None: keep the saved one."""
+        """Return the typed key; None: keep the saved one."""
         return self.fields.typed_key()
 
     def _judge(self) -> None:

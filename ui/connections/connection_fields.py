@@ -1,4 +1,4 @@
-"""The fields of one connection: in the first-run form and in the Options page."""
+"""The fields of one connection, in the form and in the editor."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _PREFIX = re.compile(r"^\s*bearer(\s+|$)", re.IGNORECASE)
 
 
 class Notice(QFrame):
-    """A sentence on a colored strip, readable on light and dark themes; hidden while it is empty."""
+    """A message on a colored strip, readable in light and dark themes; hidden while it is empty."""
 
     AMBER = ("#ffe9b3", "#5c4400")
     GREEN = ("#d3efd3", "#14501a")
@@ -68,14 +68,14 @@ class Notice(QFrame):
 
 
 class ConnectionFields(QWidget):
-    """Address, key, where the key is kept, and under *More...* the name, the version and QGIS's options.
+    """Service URL, key and its storage, and under *Advanced* name, version and QGIS's options.
 
-    It judges what is typed and never sends anything. A key is never shown unless it was just typed.
+    It validates the input and never sends anything. A key is never shown unless it was just typed.
     """
 
     changed = pyqtSignal()
     options_requested = pyqtSignal(str)
-    """The name of a page of QGIS's Options: ``mOptionsPageNetwork`` or ``mOptionsPageAuth``."""
+    """Emitted with a page of QGIS's Options: ``mOptionsPageNetwork`` or ``mOptionsPageAuth``."""
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -99,7 +99,7 @@ class ConnectionFields(QWidget):
         self._judge()
 
     def _made_notices(self) -> QWidget:
-        """Make the notes about the fields, below all controls, so that none moves."""
+        """Create the messages about the fields, below all controls, so that none moves."""
         notices = QWidget(self)
         column = QVBoxLayout(notices)
         column.setContentsMargins(0, 0, 0, 0)
@@ -108,7 +108,7 @@ class ConnectionFields(QWidget):
         return notices
 
     def fill(self, connection: Connection) -> None:
-        """Show a saved connection; its key stays where it is unless another one is typed."""
+        """Show a saved connection; its key is kept unless another one is typed."""
         self._saved = connection
         self.address.setText(connection.base_url)
         self.address.setCursorPosition(0)
@@ -124,10 +124,10 @@ class ConnectionFields(QWidget):
         self._judge()
 
     def connection(self, open_points: Optional[OpenPoints] = None) -> Connection:
-        """Return the connection of the fields. An empty name becomes the host of the address.
+        """Return the connection of the fields. An empty name is replaced with the host of the URL.
 
         :param open_points: None: those of the saved connection, else the defaults.
-        :raises InvalidAddress: the address is none.
+        :raises InvalidAddress: the URL is invalid.
         """
         base_url = normalized_url(_with_scheme(self.address.text()))
         name = self.name.text().strip() or urlsplit(base_url).netloc
@@ -138,13 +138,13 @@ class ConnectionFields(QWidget):
         return Connection(name, base_url, version, keep_key, open_points)
 
     def typed_key(self) -> Optional[str]:
-        """The key that was typed; None: keep the one that is saved."""
+        """Return the typed key; None: keep the saved one."""
         if self._saved is not None and not self.key.text().strip():
             return None
         return self.key.text().strip()
 
     def is_complete(self) -> bool:
-        """Whether what is typed can be tried."""
+        """Return whether the input is complete enough for a test."""
         return not self._missing() and not self.fault.label.text()
 
     def _add_address(self) -> None:
@@ -243,7 +243,7 @@ class ConnectionFields(QWidget):
         return not self.address.text().strip() or (key_needed and not self.key.text().strip())
 
     def _complete_address(self) -> None:
-        """Do as a browser with an address that is left: give it a scheme, and show look-alike letters."""
+        """Complete the URL when the field loses the focus: add a scheme, and reveal look-alike letters."""
         text = _in_ascii(_with_scheme(self.address.text()))
         if text != self.address.text():
             self.address.setText(text)
@@ -298,12 +298,12 @@ class ConnectionFields(QWidget):
 
 
 def _may_become_a_scheme(text: str) -> bool:
-    """Whether *text* is the beginning of ``http://`` or ``https://``."""
+    """Return whether *text* is the beginning of ``http://`` or ``https://``."""
     return any(scheme.startswith(text.lower()) for scheme in ("https://", "http://"))
 
 
 def _in_ascii(text: str) -> str:
-    """*text* as it is asked, where its host has letters that look like others; else as it is."""
+    """Return *text* with a host name in ASCII if it has look-alike letters; else unchanged."""
     try:
         return text if text.isascii() else normalized_url(text)
     except InvalidAddress:
@@ -311,7 +311,7 @@ def _in_ascii(text: str) -> str:
 
 
 def _with_scheme(text: str) -> str:
-    """*text* with ``https://`` before it, where that makes an address of it; else as it is."""
+    """Return *text* with ``https://`` prepended if that makes a valid URL; else unchanged."""
     bare = text.strip()
     if not bare or "://" in bare or _may_become_a_scheme(bare):
         return text

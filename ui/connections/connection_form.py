@@ -1,4 +1,4 @@
-"""The first-run form: address, key, *Connect*."""
+"""The form for a new connection: service URL, key, *Connect*."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ translate = QCoreApplication.translate
 class ConnectionForm(QWidget):
     """Edits a connection; its owner tests and saves it.
 
-    It sends nothing: listen to ``connect_requested``, call :meth:`set_busy` while you try, and
-    :meth:`show_problem` when it fails.
+    It sends nothing: handle ``connect_requested``, call :meth:`set_busy` during the test, and
+    :meth:`show_problem` if it fails.
     """
 
     connect_requested = pyqtSignal(object, str)
-    """The :class:`~..core.gis.connections.Connection` and the key that was typed."""
+    """Emitted with the :class:`~..core.gis.connections.Connection` and the typed key."""
     options_requested = pyqtSignal(str)
-    """The name of a page of QGIS's Options that a link leads to."""
+    """Emitted with the page of QGIS's Options that a link opens."""
 
     def __init__(self, window: Window, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -77,9 +77,9 @@ class ConnectionForm(QWidget):
         self._fields_changed()
 
     def show_problem(self, text: str, service_text: str = "", is_riddle: bool = False) -> None:
-        """Say why it failed: *text* is a whole sentence, *service_text* the service's own words or ``""``.
+        """Show why it failed: *text* is a complete message, *service_text* the service's message or ``""``.
 
-        :param is_riddle: whether there are several causes, which the diagnostics tell apart.
+        :param is_riddle: whether there are several possible causes, to be checked with diagnostics.
         """
         if service_text:
             text = translate("GeoPortfolio", '{sentence} Service: "{words}"').format(
@@ -89,7 +89,7 @@ class ConnectionForm(QWidget):
         self._tell(text, is_riddle)
 
     def set_busy(self, busy: bool) -> None:
-        """While the connection is tried out nothing can be changed or sent again."""
+        """Disable the form while the connection is tested."""
         self.busy.setVisible(busy)
         self.fields.setEnabled(not busy)
         self.connect_button.setEnabled(not busy and self.fields.is_complete())
@@ -97,7 +97,8 @@ class ConnectionForm(QWidget):
             self._tell("")
 
     def offer_session_key(self) -> None:
-        """Choose *Keep until QGIS is closed* and say why: the authentication database refused the key."""
+        """Choose *Keep until QGIS is closed*, and explain that the authentication database refused the
+        key."""
         self.fields.session.setChecked(True)
         self.show_problem(
             translate(
@@ -108,7 +109,7 @@ class ConnectionForm(QWidget):
         )
 
     def clear(self) -> None:
-        """Forget what was typed, the key first of all; call when the connection is saved."""
+        """Clear the input, above all the key; called when the connection was saved."""
         self.fields.key.clear()
         self.fields.show_key.setChecked(False)
         self.fields.address.clear()

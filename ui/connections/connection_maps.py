@@ -1,4 +1,4 @@
-"""Whether a connection is in QGIS's own WMS and WFS connections, and the one click that puts it there."""
+"""Show whether a connection is in QGIS's own WMS and WFS connections, and add it there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 class QgisConnectionsLine(QWidget):
-    """Says it of one connection at a time; what is wanted is done by :meth:`apply`."""
+    """Shows it for one connection at a time; changes are made by :meth:`apply`."""
 
     def __init__(self, maps: MapConnections, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -38,18 +38,18 @@ class QgisConnectionsLine(QWidget):
         row.addWidget(self.add)
 
     def show_connection(self, name: str, is_new: bool) -> None:
-        """Say it of *name*; empty: of none.
+        """Show the state of *name*; empty: of none.
 
-        :param is_new: it is registered when it is saved.
+        :param is_new: whether it will be registered when it is saved.
         """
         self._name, self._is_new = name, is_new
-        # The one of the environment leaves with its variables.
+        # The connection of the environment exists only as long as its variables.
         self.setVisible(name not in ("", ENVIRONMENT))
         if name:
             self._show()
 
     def apply(self, names: Iterable[str]) -> tuple[str, ...]:
-        """Do what is wanted for *names*; those whose place in QGIS another service has."""
+        """Register *names*; return those whose name QGIS uses for another service."""
         refused = tuple(name for name in names if name in self._wanted and not self._maps.register(name))
         self._wanted.clear()
         return refused
@@ -74,7 +74,7 @@ class QgisConnectionsLine(QWidget):
 
 
 def taken_text(names: Iterable[str]) -> str:
-    """Why *names* were not put there, and what to do."""
+    """Return why *names* were not registered, and the next step."""
     return translate(
         "GeoPortfolio",
         "QGIS already has connections named {titles} to another service. Rename or remove them in QGIS, "

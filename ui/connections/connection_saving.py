@@ -1,4 +1,4 @@
-"""Saving a connection that was edited, with the question that a refused authentication database leads to."""
+"""Save an edited connection, with a question if the authentication database refuses the key."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ translate = QCoreApplication.translate
 def save_connection(
     connections: Connections, connection: Connection, key: Optional[str], parent: QWidget
 ) -> None:
-    """Save *connection*; a refused store offers the session, and a key that can't be read is told of.
+    """Save *connection*; if the database refuses the key, offer to keep it until QGIS closes.
 
-    :param key: None keeps the present one.
+    :param key: None: keep the current one.
     """
     try:
         connections.save(connection, key)

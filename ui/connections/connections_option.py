@@ -1,4 +1,4 @@
-"""What gives QGIS's Options the page *GeoPortfolio*, which is imported and made when they open."""
+"""Add the page *GeoPortfolio* to QGIS's Options, which is imported when they open."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ConnectionsPageFactory(QgsOptionsWidgetFactory):
-    """Makes the page when the Options open; ``plugin.py`` registers and unregisters it."""
+    """Creates the page when the Options open; ``plugin.py`` registers and unregisters it."""
 
     def __init__(self, window: Window) -> None:
         super().__init__("GeoPortfolio", QIcon(str(icon_path("geoportfolio"))))

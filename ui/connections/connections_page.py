@@ -1,4 +1,4 @@
-"""The page *GeoPortfolio* in QGIS's Options: the list of connections. Nothing changes before OK."""
+"""The page *GeoPortfolio* in QGIS's Options: the list of connections. Changes are applied with OK."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class _Draft:
-    """A connection as it will be saved; key None: the saved one."""
+    """A connection to be saved; key None: keep the saved one."""
 
     connection: Connection
     key: Optional[str] = field(default=None, repr=False)
@@ -47,7 +47,7 @@ class _Draft:
 
 
 class ConnectionsPage(QgsOptionsPageWidget):
-    """Add, edit, remove, choose the default, test."""
+    """Adds, edits, removes and tests connections, and sets the default."""
 
     def __init__(self, window: Window, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -84,8 +84,9 @@ class ConnectionsPage(QgsOptionsPageWidget):
         self._show(in_use if in_use in self._drafts else self._default)
 
     def apply(self) -> None:
-        """The Options' OK: save what was changed, key by key; a refused store offers the session."""
-        # Not all that the page lacks: another QGIS of this profile may have added some.
+        """Save the changes on the Options' OK; if the database refuses a key, offer to keep it until QGIS
+        closes."""
+        # Not all connections missing on the page: another QGIS window may have added some.
         for name in self._removed & set(self._connections.names()):
             self._connections.remove(name)
         for draft in self._drafts.values():
@@ -163,7 +164,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
         self._forget_test()
 
     def _forget_test(self) -> None:
-        # The answer of a test that is still running belongs to what was selected before.
+        # The result of a running test belongs to the previous selection.
         self._tests_started += 1
         self.works.say("")
         self.problem.say("")
@@ -225,7 +226,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
         self._window.diagnostics.check(draft.connection, draft.key, self)
 
     def _tested(self, number: int, notice: Notice, text: str) -> None:
-        # The Options may be closed by then.
+        # The Options may be closed by now.
         if number == self._tests_started and not sip.isdeleted(self):
             self._forget_test()
             notice.say(text)

@@ -1,4 +1,4 @@
-"""What the specification leaves open and the provider knows: one control for each field of OpenPoints."""
+"""The provider's settings for open points of the specification: one control for each field of OpenPoints."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _MOST = {"pages_in_flight": MOST_IN_FLIGHT, "largest_answer": 2000}
 
 
 class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
-    """Collapsed as long as no advice of the provider has to be followed.
+    """Collapsed as long as all settings have defaults.
 
-    :param address: that of the service, as it is typed, for previews.
-    :param example: what previews are filled with.
+    :param address: returns the typed service URL, for previews.
+    :param example: the example values of previews.
     """
 
     changed = pyqtSignal()
-    """A template is another one."""
+    """Emitted when a template changes."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
         return OpenPoints(**{name: read() for name, (read, _) in self._controls.items()})
 
     def fault(self) -> str:
-        """The first template that no request can be made of, and why; ``""``: there is none."""
+        """Return the first invalid template and the reason; ``""``: all are valid."""
         for name, row in self._templates.items():
             if row.fault():
                 return headed(_labels()[name], row.fault())
@@ -108,7 +108,7 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
 
 
 def _choices() -> dict[str, list[tuple[str, str]]]:
-    """What a text of OpenPoints may be, where it is not free."""
+    """Return the choices for texts of OpenPoints that are not free."""
     return {
         "nested_reading": list(reading_texts().items()),
         "page_end": [

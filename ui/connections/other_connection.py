@@ -1,4 +1,4 @@
-"""A layer came from a service to which this profile has no connection: the analyst says which to ask."""
+"""Choose another connection for a layer whose service has no connection in this profile."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ translate = QCoreApplication.translate
 
 
 class OtherConnection(QObject):
-    """Asks for the connection that leads to the service of a layer."""
+    """Asks for the connection to use for a layer."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
 
     def ask_for(self, layer: QgsVectorLayer, chosen: Callable[[str], None]) -> bool:
-        """Return whether the analyst has to choose first; if so, ask.
+        """Ask if the user has to choose first; return whether that is the case.
 
-        :param chosen: takes the name of the connection.
+        :param chosen: called with the name of the connection.
         """
         session = self._window.session
         if layers.query_of(layer) is None or connection_for(
@@ -46,7 +46,7 @@ class OtherConnection(QObject):
         return True
 
     def steps(self, chosen: Callable[[str], None]) -> tuple[Step, ...]:
-        """What can be done about it: use another connection, where there is one, or make one."""
+        """Return the possible steps: use another connection, if any, or create one."""
         names = self._window.connections.names()
         make = Step(
             translate("GeoPortfolio", "Connections"),
@@ -55,7 +55,7 @@ class OtherConnection(QObject):
         return (self.use_another(names, chosen), make) if names else (make,)
 
     def use_another(self, names: list[str], chosen: Callable[[str], None]) -> Step:
-        """Lets the analyst choose one of *names*."""
+        """Let the user choose one of *names*."""
         return Step(translate("GeoPortfolio", "Use Another"), partial(self._choose, names, chosen))
 
     def _choose(self, names: list[str], chosen: Callable[[str], None]) -> None:

@@ -1,4 +1,4 @@
-"""The template of a body that only the provider knows: written, judged, seen as it would be sent."""
+"""Edit the template of a request body, with validation and preview."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ _FRAME = 60
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What a preview shows beside the template.
+    """The context of a preview.
 
-    :param address: as it is typed; it need not be one yet.
+    :param address: as typed; it may be incomplete.
     """
 
     points: OpenPoints
@@ -53,7 +53,7 @@ class Surroundings:
 
 
 class TemplateEditor(QWidget):
-    """A template, its placeholders to be put in by a click, what is wrong with it, and the preview."""
+    """A template with buttons for its placeholders, its errors, and the preview."""
 
     changed = pyqtSignal()
 
@@ -67,7 +67,7 @@ class TemplateEditor(QWidget):
         super().__init__(parent)
         self._body = body
         self._around = around
-        # Before all else, so that the Tab key comes to them first.
+        # First, so that they are first in the tab order.
         placeholders = [self._placeholder(name) for name in body.names]
         self.edit = JsonEdit("templateEdit", label, self)
         self.edit.setMinimumHeight(self.fontMetrics().lineSpacing() * 6)
@@ -81,7 +81,7 @@ class TemplateEditor(QWidget):
         self.see.setToolTip(
             translate("GeoPortfolio", "Show the request that would be sent, with example values")
         )
-        # After the button that shows it: the Tab key follows the order of making.
+        # After the button that shows it, for the tab order.
         self.preview = _PreviewPane(body, self)
         self.preview.hide()
         self._lay_out(placeholders)
@@ -93,16 +93,16 @@ class TemplateEditor(QWidget):
         self.fill("")
 
     def fill(self, text: str) -> None:
-        """Show the template in *text*; ``""``: the usual one."""
+        """Show the template in *text*; ``""``: the default."""
         self.edit.setText(text or self._body.shown(OpenPoints()))
         self._judge()
 
     def value(self) -> str:
-        """What is to be kept; ``""`` where it is the usual body."""
+        """Return the template to store; ``""``: the default."""
         return self._body.own(self.edit.text())
 
     def fault(self) -> str:
-        """What is wrong with the template, in a sentence; ``""``: nothing."""
+        """Return the error in the template; ``""``: none."""
         return fault_text(self._body, self.edit.text())
 
     def _lay_out(self, placeholders: Sequence[QToolButton]) -> None:
@@ -138,7 +138,7 @@ class TemplateEditor(QWidget):
         layout.addWidget(splitter, 1)
 
     def _placeholder(self, name: str) -> QToolButton:
-        """The button that puts *name* in."""
+        """Return the button that inserts *name*."""
         made = button(f"placeholder_{name}", "", f"{{{name}}}", _meanings()[name])
         made.setParent(self)
         made.clicked.connect(lambda: self.edit.insert_text(name))
@@ -177,7 +177,7 @@ def _row_of(buttons: Iterable[QToolButton]) -> QHBoxLayout:
 
 
 class _PreviewPane(QWidget):
-    """The request that would be sent; nothing while the template is broken."""
+    """The request that would be sent; empty while the template is invalid."""
 
     def __init__(self, body: RequestTemplate, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -202,16 +202,16 @@ class _PreviewPane(QWidget):
         layout.addWidget(self.text)
 
     def show_request(self, text: str, around: Surroundings) -> None:
-        """Show what would be sent with the template in *text*, which has no fault."""
+        """Show the request with the valid template in *text*."""
         request = example_request(self._body, self.rows.currentData(), text, around.points, around.example)
         key = translate("GeoPortfolio", "(your key)")
         self.text.setPlainText(preview(request, _base_url(around.address), key, user_agent()).text())
 
 
 class TemplateDialog(QDialog):
-    """One template in a window of its own, which can't be left by OK while it has a fault.
+    """One template in a dialog; OK is disabled while it is invalid.
 
-    :param text: as it is kept; ``""``: the usual body.
+    :param text: the stored template; ``""``: the default.
     """
 
     def __init__(
@@ -243,7 +243,7 @@ class TemplateDialog(QDialog):
         self.resize(520, 440)
 
     def value(self) -> str:
-        """What is to be kept; only after OK."""
+        """Return the template to store; only after OK."""
         return self.editor.value()
 
     def _judge(self) -> None:
@@ -256,7 +256,7 @@ class TemplateDialog(QDialog):
 
 
 class TemplateRow(QWidget):
-    """What a connection has for one body, in a word, and the button that opens it."""
+    """A word for the template of one body, and the button that opens it."""
 
     changed = pyqtSignal()
     edit_wanted = pyqtSignal()
@@ -279,7 +279,7 @@ class TemplateRow(QWidget):
         self.fill("")
 
     def fill(self, text: str) -> None:
-        """Take the template in *text*; ``""``: the usual body."""
+        """Set the template in *text*; ``""``: the default."""
         self._text = text
         if not text:
             self.told.setText(translate("GeoPortfolio", "Default"))
@@ -291,16 +291,16 @@ class TemplateRow(QWidget):
         self.changed.emit()
 
     def value(self) -> str:
-        """The template; ``""``: the usual body."""
+        """Return the template; ``""``: the default."""
         return self._text
 
     def fault(self) -> str:
-        """What is wrong with it, in a sentence; ``""``: nothing."""
+        """Return the error in it; ``""``: none."""
         return fault_text(self._body, self._text)
 
 
 def fault_text(body: RequestTemplate, text: str) -> str:
-    """What is wrong with the template in *text*, in a sentence; ``""``: nothing."""
+    """Return the error in the template *text*; ``""``: none."""
     try:
         if text.strip():
             parsed(text, body.names)

@@ -20,7 +20,7 @@ _LINES_KEPT = 2000
 
 
 class Diagnostics(QObject):
-    """Opens each dialog once, and imports it then. A part of the plugin: the log is kept from the start."""
+    """Opens and imports each dialog on demand; collects the log from the start of the plugin."""
 
     def __init__(self, window: Window) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Diagnostics(QObject):
         self._is_installed = True
 
     def remove(self) -> None:
-        """Close what is open; safe to call twice."""
+        """Close open dialogs; safe to call twice."""
         if not self._is_installed:
             return
         self._is_installed = False
@@ -51,7 +51,7 @@ class Diagnostics(QObject):
         self.deleteLater()
 
     def open(self, connection: str = "") -> None:
-        """Check the saved *connection*, in a window beside QGIS; empty: the current one."""
+        """Check the saved *connection* in a non-modal window; empty: the current one."""
         from .diagnostics_dialog import DiagnosticsDialog
 
         if self._diagnostics is None or sip.isdeleted(self._diagnostics):
@@ -62,9 +62,9 @@ class Diagnostics(QObject):
         _bring_forward(self._diagnostics)
 
     def check(self, connection: Connection, key: Optional[str], window: QWidget) -> None:
-        """Check *connection* as it was typed in *window*, which stays open behind the dialog.
+        """Check *connection* as typed in *window*, which stays open behind the dialog.
 
-        :param key: None: the key that is stored.
+        :param key: None: the stored key.
         """
         from .diagnostics_dialog import DiagnosticsDialog
 
@@ -77,7 +77,7 @@ class Diagnostics(QObject):
         self._inner = None
 
     def open_support_text(self) -> None:
-        """Show the support text of now."""
+        """Show the current support text."""
         from .support_text_dialog import SupportTextDialog
 
         if self._support_text is None or sip.isdeleted(self._support_text):

@@ -1,4 +1,4 @@
-"""The dialog that checks one connection at a time, and shows each result as soon as it is there."""
+"""The dialog that checks one connection at a time, and shows each result immediately."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _LANE = "diagnostics {}"
-"""Of each dialog, as one may be open behind QGIS's Options."""
+"""One lane for each dialog, as one may be open behind QGIS's Options."""
 _SIZE = (760, 520)
 """Pixels."""
 
@@ -46,12 +46,12 @@ _SIZE = (760, 520)
 class DiagnosticsDialog(QDialog):
     """Runs the checks in a task.
 
-    :param is_inner: it was opened from QGIS's Options, so that it can't lead there, and has a connection
-        that may not be saved.
+    :param is_inner: whether it was opened from QGIS's Options: it then has no links to them, and its
+        connection may be unsaved.
     """
 
     finished_checks = pyqtSignal(str)
-    """All results as text."""
+    """Emitted with all results as text."""
     support_text_wanted = pyqtSignal()
 
     def __init__(self, window: Window, over: Optional[QWidget] = None) -> None:
@@ -87,7 +87,7 @@ class DiagnosticsDialog(QDialog):
         self._check_chosen()
 
     def check(self, connection: Connection, key: Optional[str]) -> None:
-        """Check *connection*, with its stored key where *key* is None."""
+        """Check *connection*; with its stored key if *key* is None."""
         if self.choice.currentText() != connection.name:
             self.choice.clear()
             self.choice.addItem(connection.name)
@@ -100,7 +100,7 @@ class DiagnosticsDialog(QDialog):
         connection = self._connection
         if connection is None:
             return
-        # QGIS may ask for its password below: the previous run must not fill the new rows.
+        # QGIS may ask for its password below, and the previous run must not fill the new rows.
         self._window.tasks.drop(self._lane)
         self.model.begin(connection.name)
         self.table.scrollToTop()
@@ -122,12 +122,12 @@ class DiagnosticsDialog(QDialog):
         self._window.tasks.stop(self._lane)
 
     def copy(self) -> None:
-        """Put the results on the clipboard."""
+        """Copy the results to the clipboard."""
         QgsApplication.clipboard().setText(self._report())
         self.copied.setText(translate("GeoPortfolio", "Copied. No API key is included."))
 
     def done(self, result: int) -> None:
-        """Close the dialog and cancel what runs."""
+        """Close the dialog and cancel the checks."""
         self._window.tasks.drop(self._lane)
         self._show_running(False)
         super().done(result)
@@ -272,7 +272,7 @@ class DiagnosticsDialog(QDialog):
         self._show_options()
 
     def _cure(self) -> Optional[Step]:
-        """What opens the page of QGIS's options for the selected row; None: none helps."""
+        """Return the step that opens QGIS's options for the selected row; None: none helps."""
         rows = self.table.selectionModel().selectedRows()
         result = self.model.result(rows[0].row()) if rows else None
         if result is None or result.error is None or self._is_inner:

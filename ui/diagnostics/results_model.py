@@ -1,4 +1,4 @@
-"""The results of the checks as a table: check, status in an icon and a word, result."""
+"""The results of the checks as a table: check, status as icon and word, result."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ICONS = {
 
 
 class ResultsModel(RowModel):
-    """A row for each of ``CHECKS``; those without a result yet show their names alone."""
+    """A row for each of ``CHECKS``; those without a result only show their names."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(
@@ -42,22 +42,22 @@ class ResultsModel(RowModel):
 
     @property
     def results(self) -> tuple[CheckResult, ...]:
-        """Those so far, in the order of the checks."""
+        """Return the results so far, in the order of the checks."""
         return tuple(self._results)
 
     def begin(self, connection: str) -> None:
-        """Clear the results; the checks of *connection* start."""
+        """Clear the results for new checks of *connection*."""
         self.beginResetModel()
         self._results, self._connection, self._is_running = [], connection, True
         self.endResetModel()
 
     def add(self, result: CheckResult) -> None:
-        """Show the next one."""
+        """Add the next result."""
         self._results.append(result)
         self._refresh(len(self._results) - 1)
 
     def end(self) -> None:
-        """No more results follow."""
+        """Mark the end of the results."""
         self._is_running = False
         self._refresh(len(self._results))
 
@@ -90,5 +90,5 @@ class ResultsModel(RowModel):
         return translate("GeoPortfolio", "Running…") if is_next and column == STATUS else ""
 
     def _refresh(self, row: int) -> None:
-        """Redraw *row* and the one behind it, which is the next."""
+        """Redraw *row* and the next one."""
         self.dataChanged.emit(self.index(row, 0), self.index(min(row + 1, len(CHECKS) - 1), RESULT))

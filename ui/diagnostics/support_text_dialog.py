@@ -1,4 +1,4 @@
-"""The support text in an editor: what is deleted there is neither copied nor saved."""
+"""The support text in an editor, so that parts can be deleted before it is copied or saved."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ _SIZE = (760, 560)
 
 
 class SupportTextDialog(QDialog):
-    """Shows the text before it leaves this computer; nothing is sent.
+    """Shows the text for review; nothing is sent.
 
-    :param support: has the lines of this session's log, and the last results of the checks.
+    :param support: provides the log of this session, and the last diagnostics.
     """
 
     def __init__(self, window: Window, support: Diagnostics) -> None:
@@ -56,7 +56,7 @@ class SupportTextDialog(QDialog):
         window.history.read.connect(self._history_read)
 
     def collect(self) -> None:
-        """Show the present state, in place of what was edited."""
+        """Show the current state, discarding edits."""
         self.problem.say("")
         self.copied.setText("")
         self._window.history.open()
@@ -88,12 +88,12 @@ class SupportTextDialog(QDialog):
         )
 
     def copy(self) -> None:
-        """Put the text on the clipboard as it was edited."""
+        """Copy the edited text to the clipboard."""
         QgsApplication.clipboard().setText(self.editor.toPlainText())
         self.copied.setText(translate("GeoPortfolio", "Copied to the clipboard."))
 
     def save_as(self, target: Path) -> None:
-        """Write the text to *target* as it was edited, then close."""
+        """Write the edited text to *target*, then close."""
         text = self.editor.toPlainText()
         self._enable(False)
         self._window.tasks.start(
@@ -105,7 +105,7 @@ class SupportTextDialog(QDialog):
         )
 
     def done(self, result: int) -> None:
-        """Close the dialog and cancel what runs; no partial file stays."""
+        """Close the dialog and cancel saving; no partial file is left."""
         for lane in (_TEXT_LANE, _SAVE_LANE):
             self._window.tasks.drop(lane)
         super().done(result)

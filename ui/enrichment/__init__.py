@@ -1,1 +1,1 @@
-"""Hazards for many points: the list of layers of a connection."""
+"""Enrichment: the list of hazard layers of a connection."""

@@ -1,4 +1,4 @@
-"""The list of hazard layers of a connection: add, remove, tick, order, and suggestions of the map service."""
+"""Edit the list of hazard layers of a connection, with suggestions from the map service."""
 
 from __future__ import annotations
 
@@ -30,23 +30,24 @@ from ..widgets.tick_list import TickList, is_ticked, key_of
 translate = QCoreApplication.translate
 
 Suggest = Callable[[Callable[[Sequence[MapLayer]], None], Callable[[str], None]], None]
-"""Asks the map service for its layers: (on_done(layers), on_problem(sentence)); returns at once."""
+"""Requests the layers of the map service, with callbacks (on_done(layers), on_problem(message)); returns
+immediately."""
 
 _MAYBE = Qt.ItemDataRole.UserRole + 1
 _MANY = 12
-"""Entries from which on a line helps to find one."""
+"""The number of entries from which a search line is shown."""
 
 
 class LayersEditor(QWidget):
-    """The layers of one connection, which the service does not list by itself.
+    """The hazard layers of one connection, which the service does not list.
 
-    :param connection: whose list is shown; ``""``: an unsaved list, filled by typing.
-    :param chosen: the names that are ticked; None: those of the connection's list.
-    :param suggest: how the map service is asked; None: it can't be.
+    :param connection: the connection of the list; ``""``: an unsaved list.
+    :param chosen: the ticked names; None: those of the connection's list.
+    :param suggest: requests suggestions of the map service; None: not available.
     """
 
     changed = pyqtSignal()
-    """Another set or order of names is chosen."""
+    """Emitted when the ticked names or their order change."""
 
     def __init__(
         self,
@@ -71,11 +72,11 @@ class LayersEditor(QWidget):
         self._listen()
 
     def chosen(self) -> tuple[str, ...]:
-        """The ticked names in their order."""
+        """Return the ticked names, in order."""
         return self.list.ticked()
 
     def save(self) -> None:
-        """Save the list with its connection, without suggestions that are not ticked."""
+        """Save the list with its connection, without unticked suggestions."""
         if self._connection:
             layer_lists.save(
                 self._connection,
@@ -87,7 +88,7 @@ class LayersEditor(QWidget):
             )
 
     def add(self, text: str) -> None:
-        """Take the names of *text* into the list, ticked; one that is there already gets its tick."""
+        """Add the names in *text* to the list, ticked; existing ones are ticked."""
         known = {key_of(item): item for item in self.list.rows()}
         for name in layer_lists.names_in(text):
             item = known.get(name) or self._offer(name, True)
@@ -97,7 +98,8 @@ class LayersEditor(QWidget):
             self.list.scrollToItem(item)
 
     def show_suggestions(self, layers: Sequence[MapLayer]) -> None:
-        """Offer what the map service has and the list has not: maybe points can have them, maybe not."""
+        """Offer layers of the map service that are not in the list; they may not be available for
+        enrichment."""
         known = {key_of(item) for item in self.list.rows()}
         new = [layer for layer in layers if layer.name not in known]
         for layer in new:
@@ -115,12 +117,12 @@ class LayersEditor(QWidget):
         )
 
     def show_problem(self, text: str) -> None:
-        """Why there are no suggestions."""
+        """Show why there are no suggestions."""
         self._suggest_button.setEnabled(True)
         self._say(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Delete removes what is selected; Enter adds what is typed and leaves the dialog open."""
+        """Remove the selection with Delete; add the typed name with Enter, which keeps the dialog open."""
         if event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         if watched is self.list and event.key() == Qt.Key.Key_Delete:
@@ -133,7 +135,7 @@ class LayersEditor(QWidget):
         return super().eventFilter(watched, event)
 
     def _fill(self, layers: tuple[ListedLayer, ...], chosen: Optional[tuple[str, ...]]) -> None:
-        """Those that are ticked first, where others than the list's own are."""
+        """Show the list, with ticked ones first if they differ from the stored list."""
         own = tuple(layer.name for layer in layers if layer.ticked)
         if chosen is not None and chosen != own:
             others = (layer.name for layer in layers if layer.name not in chosen)
@@ -172,7 +174,7 @@ class LayersEditor(QWidget):
         self._show_recent()
 
     def _show_recent(self) -> None:
-        """The names used last that the list does not have, in the menu of *Add*."""
+        """Offer recent names that are not in the list in the menu of *Add*."""
         known = {key_of(item) for item in self.list.rows()}
         names = [name for name in layer_lists.recent(self._connection) if name not in known]
         self._recent.clear()
@@ -283,7 +285,7 @@ class LayersEditor(QWidget):
 
 
 def _tip(layer: MapLayer) -> str:
-    """The title of a layer of the map service, and what it is drawn from where the service says so."""
+    """Return the title of a layer of the map service, and its kind of data, if known."""
     title = layer.title or layer.name
     kinds = {
         FEATURES: translate("GeoPortfolio", "{title} (vector source)"),
@@ -293,7 +295,7 @@ def _tip(layer: MapLayer) -> str:
 
 
 class LayersDialog(QDialog):
-    """:class:`LayersEditor` in a window of its own; OK keeps the list with its connection."""
+    """:class:`LayersEditor` in a dialog; OK saves the list with its connection."""
 
     def __init__(
         self,
@@ -324,11 +326,11 @@ class LayersDialog(QDialog):
         self.editor.line.setFocus()
 
     def chosen(self) -> tuple[str, ...]:
-        """The ticked names in their order."""
+        """Return the ticked names, in order."""
         return self.editor.chosen()
 
     def accept(self) -> None:
-        """Keep the list, with a name that is typed and not added yet."""
+        """Save the list, including a typed name that was not added yet."""
         self.editor.add(self.editor.line.text())
         self.editor.save()
         super().accept()

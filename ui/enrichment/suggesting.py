@@ -1,4 +1,4 @@
-"""Names of layers from the map service of a connection, on wish."""
+"""Suggest hazard layers from the map service of a connection on request."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def edit_layers(
     on_saved: Callable[[tuple[str, ...]], Any],
     chosen: Optional[Sequence[str]] = None,
 ) -> LayersDialog:
-    """Open the list of *connection* beside the map; *on_saved* is given what is chosen after OK.
+    """Open the list of *connection* in a non-modal dialog; *on_saved* is called with the chosen names on OK.
 
-    :param chosen: the names that are ticked; None: those of the connection's list.
+    :param chosen: the ticked names; None: those of the connection's list.
     """
-    # One for each dialog: several may stand side by side.
+    # One for each dialog, as several may be open.
     lane = _LANE.format(uuid.uuid4().hex)
     dialog = LayersDialog(connection, chosen, partial(_suggest, window, connection, lane), parent)
     dialog.accepted.connect(lambda: on_saved(dialog.chosen()))
@@ -58,7 +58,7 @@ def _suggest(
     window.requests.start(
         translate("GeoPortfolio", "List the map layers of {connection}").format(connection=connection),
         gis.hazard_maps.load_catalog.map_layers,
-        # What draws other layers together has no values of its own.
+        # Group layers have no values of their own.
         lambda layers: on_done([layer for layer in layers if not layer.is_group]),
         failed,
         about=About(connection),
