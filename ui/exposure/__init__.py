@@ -1,1 +1,1 @@
-"""Accumulation control on locations that are loaded: ring profiles, prospective risks, limits of areas."""
+"""Accumulation control on loaded locations: ring profiles, prospective risks, limits of areas."""

@@ -1,4 +1,4 @@
-"""The dialog with the meters that a location may be off, by its AddressMatch."""
+"""The dialog for the position uncertainty in meters by AddressMatch."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ translate = QCoreApplication.translate
 
 _NOT_PLACEABLE = -1.0
 FIELD = "AddressMatch"
-"""The name of the field in Open Exposure Data."""
+"""The name of the field in OED."""
 _COARSE = range(10, 21)
-"""Areas; one row of the dialog for all of them."""
+"""The codes of areas, which share a row of the dialog."""
 
 
 class AddressMatchDialog(QDialog):
-    """Edits the table, which is kept in the settings, and gives the expression for a field.
+    """Edits the table in the settings, and returns the expression for a field.
 
-    :param fields: of the layer, to choose from.
+    :param fields: the fields of the layer to choose from.
     """
 
     def __init__(self, fields: Sequence[str], parent: Optional[QWidget] = None) -> None:
@@ -58,7 +58,7 @@ class AddressMatchDialog(QDialog):
         layout.addWidget(self._ends())
 
     def expression(self) -> str:
-        """Return the expression for the field and the meters that are shown."""
+        """Return the expression for the chosen field and meters."""
         return expression(self._field.currentText().strip(), self._meters())
 
     def accept(self) -> None:
@@ -110,7 +110,7 @@ class AddressMatchDialog(QDialog):
 
 
 def _labels() -> dict[int, str]:
-    """The rows, by AddressMatch; the last one is for all coarser areas."""
+    """Return the row labels by AddressMatch; the last one is for all coarser areas."""
     return {
         0: translate("GeoPortfolio", "0: unknown"),
         1: translate("GeoPortfolio", "1: user coordinate"),

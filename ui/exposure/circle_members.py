@@ -1,4 +1,4 @@
-"""Select a worst circle, and its locations are selected in the layer that was searched."""
+"""Select the locations of a selected worst circle in the layer that was searched."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ translate = QCoreApplication.translate
 
 _LANE = "members of circles"
 _MOST = 10_000
-"""Features of a layer that may be circles: no search has found more."""
+"""The most features of a layer of circles; searches do not find more."""
 
 
 class CircleMembers(QObject):
-    """Follows the layers of worst circles in the project."""
+    """Follows the selection in the layers of worst circles of the project."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -32,7 +32,7 @@ class CircleMembers(QObject):
         self._follow(window.project.mapLayers().values())
 
     def close(self) -> None:
-        """Follow none any more; for ``unload()``."""
+        """Stop following; for ``unload()``."""
         self._window.tasks.drop(_LANE)
         self._window.project.layersAdded.disconnect(self._follow)
         self._window.project.layersWillBeRemoved.disconnect(self._leave)
@@ -40,7 +40,7 @@ class CircleMembers(QObject):
 
     def _follow(self, layers: Iterable[QgsMapLayer]) -> None:
         for layer in layers:
-            # What a project has in it was put there when the layer was made, or by a style afterwards.
+            # The stored properties may come from the project or from a style.
             if isinstance(layer, QgsVectorLayer) and layer.fields().lookupField("rank") >= 0:
                 chosen = partial(self._chosen, layer)
                 layer.selectionChanged.connect(chosen)

@@ -1,4 +1,4 @@
-"""Accumulation control, joined: the locations that are read, and the pages that analyze them."""
+"""Accumulation control: creates the pages and the locations that they share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class Exposure(QObject):
-    """The pages of the accumulation panel behind the areas."""
+    """The additional pages of the accumulation panel."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -35,7 +35,7 @@ class Exposure(QObject):
         yield self.limits, translate("GeoPortfolio", "Limits"), "check_warning"
 
     def close(self) -> None:
-        """Read no more, and leave the map; for ``unload()``."""
+        """Cancel reading, and clean up the map; for ``unload()``."""
         for page in (self.profile, self.risk, self.limits):
             page.close_page()
         self.locations.close()

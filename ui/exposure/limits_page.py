@@ -1,4 +1,4 @@
-"""The page *Limits*: the accumulation of watched areas against their limits, by one click."""
+"""The page *Limits*: check the accumulation of watched areas against their limits with one click."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class _Check:
 
 @dataclass(frozen=True)
 class _Request:
-    """What a check compares, as it was at the click."""
+    """The settings of a check at the time of the click."""
 
     areas: LayerSource
     name: str
@@ -69,7 +69,8 @@ class _Request:
     history: Path
 
     def run(self, client: Client, source: Source, monitor: Monitor) -> _Check:
-        """Ask for the areas, compare each with its limit, and append all to the history; in a task."""
+        """Request the areas, compare each with its limit, and append the results to the history; in a
+        task."""
         watched = list(gis.exposure.limits.watched_areas(self.areas, self.limit, self.transforms))
         areas = tuple(each.area for each in watched if each.area is not None)
         if not areas:
@@ -91,7 +92,7 @@ class _Request:
 
 
 class LimitsPage(Page):
-    """Asks the service when the analyst clicks, and at no other time."""
+    """Sends requests only when the user clicks."""
 
     def __init__(self, window: Window) -> None:
         super().__init__("limits")
@@ -127,7 +128,7 @@ class LimitsPage(Page):
         self._recall()
 
     def close_page(self) -> None:
-        """Leave the map; for ``unload()``."""
+        """Clean up the map; for ``unload()``."""
         self._window.project.cleared.disconnect(self._clear)
         self._window.project.readProject.disconnect(self._recall)
         self._outline.clear()
@@ -140,7 +141,7 @@ class LimitsPage(Page):
             self._offer(_names(last))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave nothing on the map."""
+        """Remove everything from the map."""
         super().hideEvent(event)
         self._outline.clear()
 
@@ -162,12 +163,12 @@ class LimitsPage(Page):
         self.check_button.setEnabled(layer is not None)
 
     def _clear(self) -> None:
-        """Forget the areas of the project that is closed."""
+        """Reset the page when the project is closed."""
         self._outline.clear()
         self._show(())
 
     def _recall(self, *_: object) -> None:
-        """Choose what the project keeps; nothing is asked."""
+        """Restore the settings stored in the project, without a request."""
         kept = kept_areas.kept_in(self._window.project)
         layer = self._window.project.mapLayer(kept.layer)
         if isinstance(layer, QgsVectorLayer):
@@ -217,7 +218,7 @@ class LimitsPage(Page):
 
     def _done(self, found: _Check, layer_id: str, limit: str, project: JobProject) -> None:
         if not project.is_open:
-            return  # its history has the check
+            return  # the project is closed; its history has the check
         self._offer(found.metrics)
         self._metric.setEditText(found.metric)
         self._show(found.checks)
@@ -247,14 +248,14 @@ class LimitsPage(Page):
             )
 
     def _row_chosen(self, *_: QItemSelection) -> None:
-        """Outline the area of the chosen row."""
+        """Outline the area of the selected row."""
         chosen = self.table.selectionModel().selectedRows()
         area = self.model.rows[chosen[0].row()].watched.area if chosen else None
         self._outline.light([area] if area is not None else [])
 
 
 def _names(answer: Accumulated) -> tuple[str, ...]:
-    """The metrics of *answer* that are numbers, by the names of their fields."""
+    """Return the numeric metrics of *answer* by field name."""
     names = {
         name: None
         for each in answer.sets
@@ -270,7 +271,7 @@ def _default(answer: Accumulated) -> str:
 
 
 def _summary(found: _Check) -> str:
-    """How many areas were checked, of which source and metric, and what needs a look."""
+    """Return a summary: the number of areas, source, metric, and areas that need attention."""
     of = {"source": found.source, "metric": found.metric}
     parts = [
         counted(len(found.checks), "{source}, {metric}: 1 area", "{source}, {metric}: {count} areas", **of)

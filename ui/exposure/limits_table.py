@@ -21,7 +21,7 @@ _ICONS = {OK: "check_passed", NEAR: "check_warning", BREACHED: "check_failed"}
 
 
 class LimitsModel(RowModel):
-    """Shows :class:`CheckedArea` values, the breached ones first."""
+    """Shows :class:`CheckedArea` values, breached ones first."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(
@@ -38,7 +38,7 @@ class LimitsModel(RowModel):
         self.rows: tuple[CheckedArea, ...] = ()
 
     def length(self) -> int:
-        """How many rows there are."""
+        """Return the number of rows."""
         return len(self.rows)
 
     def show(self, checks: Sequence[CheckedArea]) -> None:
@@ -48,7 +48,7 @@ class LimitsModel(RowModel):
         self.endResetModel()
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a cell shows."""
+        """Return the data of a cell."""
         row, column = self.rows[index.row()], index.column()
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return None if column in (_AREA, _STATUS) else _RIGHT

@@ -1,4 +1,4 @@
-"""The locations of an analysis: chosen in a dialog, read in a task, and whether they have changed since."""
+"""The locations of an analysis: chosen in a dialog, read in a task, and watched for changes."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _LANE = "locations"
 
 
 class ReadLocations(QObject):
-    """What the pages of the panel analyze."""
+    """The locations that the pages of the panel share."""
 
     changed = pyqtSignal()
-    """Other locations or another currency, or what :meth:`text` says."""
+    """Emitted when the locations, the currency or :meth:`text` change."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -36,13 +36,13 @@ class ReadLocations(QObject):
         self.found: Optional[Locations] = None
         self.currencies: tuple[str, ...] = ()
         self.currency = ""
-        """The one that is analyzed; empty: all values have the same."""
+        """The analyzed currency; empty: all values have the same."""
         self.is_reading = False
         self.is_outdated = False
-        """Whether the layer has changed since."""
+        """Whether the layer has changed since it was read."""
 
     def choose(self) -> None:
-        """Open the dialog; what it chooses is read."""
+        """Open the dialog, then read the chosen locations."""
         active = self._window.iface.activeLayer()
         dialog = LocationsDialog(active, self.choice, self._window.iface.mainWindow())
         dialog.accepted.connect(lambda: self.read(dialog.choice()))
@@ -68,25 +68,25 @@ class ReadLocations(QObject):
         self.changed.emit()
 
     def read_again(self) -> None:
-        """Read the layer as it is now."""
+        """Read the layer again."""
         if self.choice is not None:
             self.read(self.choice)
 
     def use(self, currency: str) -> None:
-        """Analyze the values in *currency*."""
+        """Set the analyzed *currency*."""
         if currency != self.currency and currency in self.currencies:
             self.currency = currency
             self.changed.emit()
 
     def among(self) -> Optional[np.ndarray]:
-        """Return which locations (n) have the currency that is analyzed; None: all."""
+        """Return which locations (n) have the analyzed currency; None: all."""
         found = self.found
         if found is None or found.currencies is None or len(self.currencies) < 2:
             return None
         return found.currencies == self.currency
 
     def text(self) -> str:
-        """Say which locations there are, and what has to be known of them."""
+        """Return a description of the locations, with warnings."""
         if self.choice is None:
             return translate("GeoPortfolio", "Choose the locations, then place a pin on the map.")
         name = self.choice.layer.name()
@@ -97,7 +97,7 @@ class ReadLocations(QObject):
         return in_sentences(self._facts(self.found, name))
 
     def close(self) -> None:
-        """Read no more; for ``unload()``."""
+        """Cancel reading; for ``unload()``."""
         self._window.tasks.drop(_LANE)
         self._leave()
 
@@ -154,5 +154,5 @@ class ReadLocations(QObject):
 
 
 def _changes(layer: QgsVectorLayer) -> tuple:
-    """The signals after which *layer* has other locations."""
+    """Return the signals that *layer* emits when its locations change."""
     return layer.layerModified, layer.dataChanged, layer.subsetStringChanged, layer.crsChanged

@@ -1,4 +1,4 @@
-"""The dialog that chooses the locations of an analysis, and what is read of each."""
+"""The dialog for the locations of an analysis, and the values to read."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .address_match_dialog import AddressMatchDialog
 translate = QCoreApplication.translate
 
 _MOST_VALUES = 3
-"""Further values: more lines than four can't be told apart."""
+"""The most additional values, as more than four lines can't be distinguished."""
 
 
 @dataclass(frozen=True)
 class Choice:
     """The locations of an analysis.
 
-    :param names: of the values, as the chart shows them.
+    :param names: the names of the values in the chart.
     """
 
     layer: QgsVectorLayer
@@ -38,7 +38,7 @@ class Choice:
 class LocationsDialog(QDialog):
     """Asks for a layer, its values, the currency and the uncertainty.
 
-    :param known: what was chosen before.
+    :param known: the previous choice.
     """
 
     def __init__(
@@ -72,11 +72,11 @@ class LocationsDialog(QDialog):
 
     @property
     def layer(self) -> Optional[QgsVectorLayer]:
-        """The chosen layer; None: the project has none of points or polygons."""
+        """Return the chosen layer; None: the project has no layer with points or polygons."""
         return self._layers.currentLayer()
 
     def choice(self) -> Choice:
-        """Return what is chosen."""
+        """Return the choice."""
         layer, (value, is_expression, _) = self.layer, self._value.currentField()
         more = tuple(each for each in self._more.checkedItems() if each != value)[:_MOST_VALUES]
         currency = self._currency.currentField()

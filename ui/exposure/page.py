@@ -1,4 +1,4 @@
-"""A page of the accumulation panel: buttons above, a form at the left, what it is about at the right."""
+"""The layout of a page: buttons at the top, a form at the left, the content at the right."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..widgets.controls import button, selectable_label
 from ..widgets.scrolling import Scrolling
 
 _SHARES = [200, 480]
-"""Pixels of the form and of what it is about, where both have their room."""
+"""The preferred widths of form and content in pixels."""
 
 
 class Page(QWidget):
-    """:param name: what the object names of the page and its controls begin with."""
+    """:param name: the prefix of the object names of the page and its controls."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class Page(QWidget):
         return self.buttons.add(button(f"{self.name}{name}", icon, text, tip))
 
     def lay_out(self, form: QFormLayout, content: QWidget) -> None:
-        """Put the *form* at the left of the *content*, which has the status below it."""
+        """Place the *form* at the left of the *content*, which has the status below it."""
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setContentsMargins(0, 0, 6, 0)
         side, right = QWidget(), QWidget()

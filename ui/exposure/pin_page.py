@@ -1,4 +1,4 @@
-"""What the pages with a pin share: the locations, the currency, and the tool that places the pin."""
+"""The base of pages with a pin: locations, currency, and the tool that places the pin."""
 
 from __future__ import annotations
 
@@ -46,19 +46,19 @@ class PinPage(Page):
         locations.changed.connect(self._show_locations)
         window.project.cleared.connect(self._clear)
 
-    # What a subclass does
+    # To be overridden
 
     def prepare(self) -> None:
-        """Make what a pin needs, for the locations and the currency as they are now."""
+        """Prepare the analysis of the current locations and currency."""
         raise NotImplementedError
 
     def analyze(self) -> None:
-        """Show what is around the pins."""
+        """Analyze the locations around the pins, and show the result."""
         raise NotImplementedError
 
     @property
     def radii(self) -> tuple[float, ...]:
-        """Of the circles around a pin, in meters."""
+        """Return the radii of the circles around a pin in meters."""
         raise NotImplementedError
 
     def close_page(self) -> None:
@@ -73,7 +73,7 @@ class PinPage(Page):
     # Shared
 
     def lay_out(self, form: QFormLayout, content: QWidget) -> None:
-        """Add the currency and what is said of the locations to the *form*."""
+        """Add currency and locations to the *form*, and lay out the page."""
         form.addRow(translate("GeoPortfolio", "C&urrency"), self.currency_combo)
         form.addRow(self.locations_label)
         super().lay_out(form, content)
@@ -81,7 +81,7 @@ class PinPage(Page):
         self._show_locations()
 
     def index(self, lane: str, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
-        """Run *work* on the locations in a task, then *done* with what it returns."""
+        """Run *work* on the locations in a task, then call *done* with its result."""
         self._window.tasks.start(
             translate("GeoPortfolio", "Index the locations"),
             lambda _monitor: work(),
@@ -93,27 +93,27 @@ class PinPage(Page):
         )
 
     def amount_box(self, name: str, none: str = "") -> QDoubleSpinBox:
-        """Make a box for an amount; *none* is what it shows at 0."""
+        """Return a spin box for an amount; *none* is its text for 0."""
         box = _number_box(f"{self.name}{name}", 0.0, _MOST_AMOUNT)
         box.setSpecialValueText(none)
         return box
 
     def radius_box(self, name: str, meters: float) -> QDoubleSpinBox:
-        """Make a box for a radius."""
+        """Return a spin box for a radius."""
         box = _number_box(f"{self.name}{name}", 1.0, LARGEST)
         box.setSuffix(" m")
         box.setValue(meters)
         return box
 
     def place(self, lon: float, lat: float) -> None:
-        """Put the pin at a position in degrees."""
+        """Place the pin at a position in degrees."""
         self._pins[self._letter].put((lon, lat), self.radii)
-        # A turn later: the mouse may be on already.
+        # In the next event loop iteration, as the mouse may already have moved on.
         if not self._later.isActive():
             self._later.start(0)
 
     def redraw(self) -> None:
-        """Draw the circles of the radii as they are now."""
+        """Redraw the circles with the current radii."""
         if self.isVisible():
             for pin in self._pins.values():
                 if pin.place is not None:
@@ -133,12 +133,12 @@ class PinPage(Page):
             pin.hide()
 
     def remove_pin(self, letter: str) -> None:
-        """Take a pin off the map and forget its place."""
+        """Remove a pin and its position."""
         self._pins[letter].hide()
         self._pins[letter].place = None
 
     def _clear(self) -> None:
-        """Forget the places of the project that is closed."""
+        """Remove all pins when the project is closed."""
         for letter in self.letters:
             self.remove_pin(letter)
         self.analyze()

@@ -18,15 +18,15 @@ from ..areas.canvas_tool import CanvasTool
 translate = QCoreApplication.translate
 
 COLORS = {"A": QColor("#be4b00"), "B": QColor("#005fa3")}
-"""Of the pins by their letters, as the charts have them."""
+"""The colors of the pins by letter, as in the charts."""
 _ABOVE = 100.0
-"""In the order of what is on the canvas: above all circles."""
+"""The z value of pins, above all circles."""
 _HEAD, _TALL = 11.0, 30.0
-"""Pixels: the radius of the head of a pin, and how far its middle is above the place."""
+"""Pixels: the radius of a pin's head, and the height of its center above the position."""
 
 
 class _PinItem(QgsMapCanvasItem):
-    """A pin whose point is at a place of the map."""
+    """A pin whose tip is at a position on the map."""
 
     def __init__(self, canvas: QgsMapCanvas, letter: str) -> None:
         super().__init__(canvas)
@@ -45,11 +45,11 @@ class _PinItem(QgsMapCanvasItem):
         self.setPos(self.toCanvasCoordinates(self._point))
 
     def boundingRect(self) -> QRectF:
-        """In pixels around the place."""
+        """Return the rectangle in pixels around the position."""
         return QRectF(-_HEAD - 2, -_TALL - _HEAD - 2, 2 * _HEAD + 4, _TALL + _HEAD + 4)
 
     def paint(self, painter: QPainter, _option: Any = None, _widget: Any = None) -> None:
-        """Draw it with its letter, white around it, so that it is seen on any map."""
+        """Draw the pin with its letter and a white outline, so that it is visible on any map."""
         path = QPainterPath(QPointF(0, 0))
         path.quadTo(QPointF(-_HEAD, -_TALL * 0.55), QPointF(-_HEAD, -_TALL))
         path.arcTo(QRectF(-_HEAD, -_TALL - _HEAD, 2 * _HEAD, 2 * _HEAD), 180, -180)
@@ -67,7 +67,7 @@ class _PinItem(QgsMapCanvasItem):
 
 
 class Pin(QObject):
-    """A pin and the circles around it, in degrees of EPSG:4326; they follow the CRS of the canvas."""
+    """A pin with circles, in degrees (EPSG:4326); follows the CRS of the canvas."""
 
     def __init__(self, canvas: QgsMapCanvas, letter: str, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class Pin(QObject):
         self._radii: tuple[float, ...] = ()
         self._is_shown = False
         self.place: Optional[tuple[float, float]] = None
-        """Longitude and latitude; None: it is not placed."""
+        """Longitude and latitude; None: not placed."""
         canvas.destinationCrsChanged.connect(self._draw)
 
     def put(self, place: tuple[float, float], radii: tuple[float, ...]) -> None:
@@ -87,7 +87,7 @@ class Pin(QObject):
         self._draw()
 
     def hide(self) -> None:
-        """Take it off the map; :attr:`place` stays."""
+        """Hide it; :attr:`place` is kept."""
         self._is_shown = False
         self._erase()
 
@@ -98,7 +98,7 @@ class Pin(QObject):
             self._item = None
 
     def close(self) -> None:
-        """Leave the canvas alone from now on."""
+        """Stop using the canvas."""
         self.hide()
         self._canvas.destinationCrsChanged.disconnect(self._draw)
 
@@ -111,7 +111,7 @@ class Pin(QObject):
                 QgsPointXY(*self.place)
             )
         except QgsCsException:
-            self._erase()  # The map's projection can't show this place.
+            self._erase()  # The map's CRS can't show this position.
             return
         if self._item is None:
             self._item = _PinItem(self._canvas, self._letter)
@@ -120,10 +120,10 @@ class Pin(QObject):
 
 
 class PinTool(CanvasTool):
-    """Places a pin by a click, or by Enter at the cross; with the button held, the pin follows the mouse."""
+    """Places a pin with a click, or Enter at the cross; the pin can be dragged with the button pressed."""
 
     moved = pyqtSignal(float, float)
-    """Longitude and latitude in degrees of EPSG:4326."""
+    """Emitted with longitude and latitude in degrees (EPSG:4326)."""
 
     KEYS = {
         (Qt.Key.Key_Return, False): "click_at_the_cross",

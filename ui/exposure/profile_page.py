@@ -1,4 +1,4 @@
-"""The page *Ring Profile*: the cumulative value around a pin against the distance."""
+"""The page *Ring Profile*: the cumulative value around a pin by distance."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ translate = QCoreApplication.translate
 _LANE = "ring profile"
 _RADIUS = 1_000.0
 _WHOLE_FROM = 100.0
-"""Meters from which on decimals say nothing more."""
+"""The distance in meters from which decimals are omitted."""
 
 
 class ProfilePage(PinPage):
-    """Follows the pin as it is dragged."""
+    """Shows the ring profile of a pin, and updates it while the pin is dragged."""
 
     def __init__(self, window: Window, locations: ReadLocations) -> None:
         super().__init__("profile", window, locations)
@@ -59,11 +59,11 @@ class ProfilePage(PinPage):
 
     @property
     def radii(self) -> tuple[float, ...]:
-        """The largest one."""
+        """Return the largest radius."""
         return (self._radius.value(),)
 
     def prepare(self) -> None:
-        """Index the locations in a task; the pin is analyzed afterwards."""
+        """Index the locations in a task, then analyze the pin."""
         found, radius = self._locations.found, self._radius.value()
         if self._prepared != (found, radius):
             self._prepared, self._profiles = (found, radius), None
@@ -79,7 +79,7 @@ class ProfilePage(PinPage):
         self._show()
 
     def close_page(self) -> None:
-        """Calculate no more, and leave the map; for ``unload()``."""
+        """Cancel tasks, and clean up the map; for ``unload()``."""
         self._window.tasks.drop(_LANE)
         super().close_page()
 
@@ -137,7 +137,7 @@ class ProfilePage(PinPage):
             self._window.canvas.flashFeatureIds(choice.layer, [feature])
 
     def _tell(self, index: int) -> None:
-        """Say what is within the largest radius, or within the distance of the step *index*."""
+        """Show the sum within the largest radius, or within the distance of the step *index*."""
         profile = self._shown
         if profile is None:
             place = self._pins[self._letter].place

@@ -1,4 +1,4 @@
-"""The page *Prospective Risk*: what a new risk adds to the accumulation around a pin."""
+"""The page *Prospective Risk*: the effect of a new risk on the accumulation around a pin."""
 
 from __future__ import annotations
 
@@ -40,21 +40,21 @@ _LANE = "prospective risk"
 _INDEX_LANE = "prospective risk index"
 _RADII = (200.0, 500.0, 1_000.0)
 _REST_MS = 400
-"""How long the pin rests before the worst circles are searched for, which takes a while in a city."""
+"""Milliseconds without a move before the worst circles are searched, which takes a while in a city."""
 _WORST = QColor("#741b47")
 _FILE = "prospective_risks.gpkg"
 
 
 @dataclass
 class _Risk:
-    """What is entered for a pin."""
+    """The input for a pin."""
 
     value: float = 0.0
     notes: str = ""
 
 
 class RiskPage(PinPage):
-    """Compares the portfolio around pin A, and B, before and with the risk."""
+    """Compares the portfolio around pins A and B without and with the risk."""
 
     letters = ("A", "B")
 
@@ -79,11 +79,11 @@ class RiskPage(PinPage):
 
     @property
     def radii(self) -> tuple[float, ...]:
-        """Those of the table."""
+        """Return the radii of the table."""
         return self._radii
 
     def prepare(self) -> None:
-        """Index the locations of the currency in a task; the pins are analyzed afterwards."""
+        """Index the locations of the currency in a task, then analyze the pins."""
         known = self._locations
         if self._prepared != (known.found, known.currency):
             self._prepared, self._portfolio = (known.found, known.currency), None
@@ -94,7 +94,8 @@ class RiskPage(PinPage):
         self.analyze()
 
     def analyze(self) -> None:
-        """Show what is around the pins, and search for the worst circles once they rest."""
+        """Show the sums around the pins, and search for the worst circles when the pins are no longer
+        moved."""
         self._window.tasks.drop(_LANE)
         self._worst.clear()
         self.model.show(list(self._rows()) if self._portfolio is not None else [])
@@ -103,7 +104,7 @@ class RiskPage(PinPage):
         self._tell()
 
     def close_page(self) -> None:
-        """Search no more, and leave the map; for ``unload()``."""
+        """Cancel the search, and clean up the map; for ``unload()``."""
         self._rest.stop()
         self._worst.clear()
         for lane in (_LANE, _INDEX_LANE):
@@ -111,7 +112,7 @@ class RiskPage(PinPage):
         super().close_page()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the pins again, and the worst circle of the chosen row."""
+        """Show the pins again, and the worst circle of the selected row."""
         super().showEvent(event)
         self._row_chosen()
 
@@ -125,7 +126,7 @@ class RiskPage(PinPage):
         self.analyze()
 
     def _rows(self) -> Iterator[RiskRow]:
-        """Yield the rows, by radius, then by pin, so that the pins are compared side by side."""
+        """Yield the rows by radius, then by pin, so that the pins are next to each other."""
         for radius in self._radii:
             for letter, pin in self._pins.items():
                 if pin.place is not None:
@@ -161,7 +162,7 @@ class RiskPage(PinPage):
         self._row_chosen()
 
     def _row_chosen(self, *_: QItemSelection) -> None:
-        """Draw the worst circle of the chosen row."""
+        """Draw the worst circle of the selected row."""
         chosen = self.table.selectionModel().selectedRows() if self.isVisible() else []
         added = self.model.rows[chosen[0].row()].added if chosen else None
         if added is not None:
@@ -271,7 +272,7 @@ class RiskPage(PinPage):
         self.status.setText(text)
 
     def _amounts_text(self) -> str:
-        """Say what the amounts of the table are."""
+        """Return a description of the amounts in the table."""
         name, currency = self._locations.choice.names[0], self._locations.currency
         if not currency:
             return translate("GeoPortfolio", "Amounts are sums of {value}.").format(value=name)
@@ -306,7 +307,7 @@ class RiskPage(PinPage):
         )
 
     def _layer(self, path: Path, title: str) -> QgsVectorLayer:
-        """Return the layer of *path* in the project, where it is added unless it is there."""
+        """Return the layer of *path* in the project, adding it if necessary."""
         for layer in self._window.project.mapLayers().values():
             if isinstance(layer, QgsVectorLayer) and path_in(layer.source()) == path:
                 layer.reload()

@@ -18,15 +18,15 @@ translate = QCoreApplication.translate
 
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _RADIUS, _PIN, _VERDICT, LIMIT, BEFORE, _AFTER, _HEADROOM, _WORST = range(8)
-"""The columns; LIMIT is edited."""
+"""The columns; LIMIT is editable."""
 
 
 @dataclass(frozen=True)
 class RiskRow:
     """A pin at a radius.
 
-    :param before: the sum of the portfolio within the radius around the pin; *locations* their number.
-    :param added: with the worst circle; None: it is being searched for.
+    :param before: the sum of the portfolio within the radius around the pin; *locations* is their number.
+    :param added: the result with the worst circle; None: the search is running.
     """
 
     pin: str
@@ -40,17 +40,17 @@ class RiskRow:
 
     @property
     def after(self) -> float:
-        """The sum with the risk."""
+        """Return the sum with the risk."""
         return self.before + self.value
 
     @property
     def headroom(self) -> Optional[float]:
-        """What is left of the limit; None: there is none."""
+        """Return the rest of the limit; None: there is no limit."""
         return None if self.limit is None else self.limit - self.after
 
     @property
     def is_breached(self) -> Optional[bool]:
-        """Whether the limit is exceeded, as far as is known; None: there is none, or it is not known yet."""
+        """Return whether the limit is exceeded; None: there is no limit, or it is unknown yet."""
         if self.limit is None:
             return None
         if self.added is None:
@@ -59,9 +59,9 @@ class RiskRow:
 
 
 class RiskModel(RowModel):
-    """Shows :class:`RiskRow` values; the limit of a radius is edited in its cell.
+    """Shows :class:`RiskRow` values; the limit of a radius is editable.
 
-    :param on_limit: is called with a radius and its new limit, None for none.
+    :param on_limit: called with a radius and its new limit; None: no limit.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class RiskModel(RowModel):
         return len(self.rows)
 
     def show(self, rows: Sequence[RiskRow]) -> None:
-        """Show *rows*; where they are as many as before, the selection stays."""
+        """Show *rows*; if their number is unchanged, the selection is kept."""
         if len(rows) == len(self.rows):
             self.rows = tuple(rows)
             if rows:
@@ -108,19 +108,19 @@ class RiskModel(RowModel):
         )
 
     def flags(self, index: QModelIndex) -> Qt.ItemFlag:
-        """The limit can be edited."""
+        """Make the limit editable."""
         flags = super().flags(index)
         return flags | Qt.ItemFlag.ItemIsEditable if index.column() == LIMIT else flags
 
     def setData(self, index: QModelIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Take a limit; 0 is none."""
+        """Set a limit; 0 means none."""
         if role != Qt.ItemDataRole.EditRole or index.column() != LIMIT:
             return False
         self._on_limit(self.rows[index.row()].radius, float(value) or None)
         return True
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """Return the heads; that of the worst circle says what it is."""
+        """Return the headers; that of the worst circle has an explanation."""
         if role == Qt.ItemDataRole.ToolTipRole and orientation == Qt.Orientation.Horizontal:
             return _head_tip(section)
         return super().headerData(section, orientation, role)
@@ -155,7 +155,7 @@ def _text(row: RiskRow, column: int, number: Callable[[float], str]) -> str:
 
 
 def _amounts(row: RiskRow) -> dict[int, Optional[float]]:
-    """The amounts by their columns."""
+    """Return the amounts by column."""
     return {
         LIMIT: row.limit,
         BEFORE: row.before,

@@ -1,1 +1,1 @@
-"""Filters: the tree that is sent, edited in a dock and in a dialog."""
+"""Filters: the editor of the filter tree, in a panel and in a dialog."""

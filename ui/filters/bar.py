@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 class FilterBar(QWidget):
-    """The edits of an editor as buttons."""
+    """The operations of an editor as buttons."""
 
     def __init__(self, editor: FiltersEditor, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class FilterBar(QWidget):
         self._lay_out()
 
     def refresh(self) -> None:
-        """Enable the edits that are possible with the filters, and with those that are selected."""
+        """Enable the operations that are possible with the filters and the selection."""
         tree, is_known = self._editor.tree, self._editor.is_source_known()
         rows = tree.chosen_rows()
         self.inside.setEnabled(is_known and rows == 1 and tree.nests)
@@ -118,7 +118,7 @@ class FilterBar(QWidget):
         ):
             step.setEnabled(False)
             can.connect(step.setEnabled)
-            # Methods: the stack goes after the buttons, which nothing may tell any more then.
+            # Methods, which are disconnected automatically: the undo stack is deleted after the buttons.
             told.connect(tell)
 
     def _tell_undo(self, text: str) -> None:
@@ -206,7 +206,7 @@ def _button(name: str, icon_name: str, text: str, tip: str, act: Callable[[], An
     made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     made.setAccessibleName(text.replace("&", ""))
     _tell(made, tip)
-    # A click leaves the focus in the tree, whose keys go on from there.
+    # A click leaves the focus in the tree, for its keys.
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     _on_click(made.clicked, act)
     return made
@@ -220,12 +220,12 @@ def _menu_button(name: str, text: str) -> QToolButton:
 
 
 def _on_click(signal: pyqtBoundSignal, act: Callable[[], Any]) -> None:
-    """Connect *act* without the state that Qt's buttons and actions send along."""
+    """Connect *act* without the argument *checked* of Qt's buttons and actions."""
     signal.connect(lambda _checked: act())
 
 
 def _tell(made: QToolButton, tip: str) -> None:
-    """Have *tip* with the keys of the button, of which no text shows the letter."""
+    """Set *tip* with the shortcut of the button, which has no text."""
     letter = made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     made.setToolTip(f"{tip[:-1]}, {letter})" if tip.endswith(")") else f"{tip} ({letter})")
 
@@ -241,5 +241,5 @@ def _redo_tip(text: str) -> str:
 
 
 def _plain(name: str) -> str:
-    """A name as a menu shows it, without making a mnemonic of its ampersands."""
+    """Return a name for a menu, with escaped ampersands."""
     return name.replace("&", "&&")

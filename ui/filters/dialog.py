@@ -1,4 +1,4 @@
-"""The editor of filters in a window of its own, for filters that are not those of the docks."""
+"""The filter editor in a dialog, for filters other than those of the panels."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ translate = QCoreApplication.translate
 
 
 class FiltersDialog(QDialog):
-    """Filters as a tree where *window* knows their source, else as JSON.
+    """Edits filters as a tree if *window* knows their source, else as JSON.
 
-    :param window: has the source of the filters chosen; None: their source is another one.
+    :param window: if the source of the filters is selected there; None: it is another source.
     """
 
     def __init__(self, window: Optional[Window], parent: Optional[QWidget] = None) -> None:
@@ -45,11 +45,11 @@ class FiltersDialog(QDialog):
         column.addWidget(self._ends())
 
     def filters(self) -> Filters:
-        """The filters as they are now."""
+        """Return the current filters."""
         return self._filters if self.editor is None else self.editor.filters()
 
     def text(self) -> str:
-        """The filters as the text of a parameter; empty: there are none."""
+        """Return the filters as the text of a parameter; empty: there are none."""
         return filter_tree.dumps(self.filters()) if self.filters() else ""
 
     def show_filters(self, filters: Filters) -> None:
@@ -61,19 +61,19 @@ class FiltersDialog(QDialog):
             self.editor.show_filters(filters)
 
     def show_fault(self, text: str, fault: MalformedFilters) -> None:
-        """Edit *text*, which is none yet."""
+        """Edit *text*, which is not valid yet."""
         if self.editor is None:
             self.json.show_fault(text, fault)
         else:
             self.editor.show_fault(text, fault)
 
     def accept(self) -> None:
-        """End with the filters; JSON that is still open is taken, too, unless something is wrong with it."""
+        """Accept the filters, including open JSON if it is valid."""
         if self.editor is None or self.editor.apply_json():
             super().accept()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Ask what the source can be filtered by."""
+        """Request the filter hierarchy of the source."""
         super().showEvent(event)
         if self.editor is not None:
             self.editor.describe()

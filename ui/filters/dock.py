@@ -1,4 +1,4 @@
-"""The Filters dock: what the chosen source is filtered by."""
+"""The panel *Filters*: the filters of the selected source."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class FiltersDock(PanelDock):
         self._window = window
 
     def make_body(self) -> None:
-        """The editor, with the filters as they are."""
+        """Create the editor with the current filters."""
         window = self._window
         self.editor = FiltersEditor(window)
         holder = QWidget()
@@ -43,7 +43,7 @@ class FiltersDock(PanelDock):
         self._show_draft()
 
     def open(self) -> None:
-        """Show the dock in front."""
+        """Show the panel in front."""
         self.come_forward()
         self._window.session.open()
         self.editor.describe()

@@ -1,4 +1,4 @@
-"""The editor of filters, in the Filters dock and in a dialog: a tree, a page of values, and JSON."""
+"""The filter editor, in the panel *Filters* and in a dialog: a tree, a page of values, and JSON."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class _Place:
-    """What the page of values was opened for.
+    """The purpose for which the page of values was opened.
 
-    :param parents: below each of which filters new ones go; an empty one: to the top.
-    :param row: from which row on; -1: behind all.
-    :param edited: the filter that takes other values; None: new ones are added.
+    :param parents: the filters below which new ones are added; an empty one: the top level.
+    :param row: the row of the first new filter; -1: at the end.
+    :param edited: the filter whose values are changed; None: new ones are added.
     """
 
     parents: tuple[Path, ...] = ((),)
@@ -47,10 +47,10 @@ class _Place:
 
 
 class FiltersEditor(QWidget):
-    """Edits filters with what the chosen source of *window* offers for them."""
+    """Edits filters with the fields and values of the source selected in *window*."""
 
     changed = pyqtSignal()
-    """The analyst has edited the filters; not: others are shown."""
+    """Emitted when the user edits the filters, not when others are shown."""
 
     def __init__(self, window: Window, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -76,32 +76,32 @@ class FiltersEditor(QWidget):
         self._show_session()
 
     def filters(self) -> Filters:
-        """The tree as it is sent."""
+        """Return the tree in the form that is sent."""
         return self.tree.filters()
 
     def show_filters(self, filters: Filters) -> None:
-        """Edit *filters*; what was done to others can't be taken back then."""
+        """Edit *filters*; earlier edits can no longer be undone."""
         if filters != self.filters():
             self.tree.set_filters(filters)
-            # What another page was opened for is not there any more.
+            # The purpose of an open page no longer exists.
             self._show_tree()
             self.refresh()
 
     def show_fault(self, text: str, fault: MalformedFilters) -> None:
-        """Edit *text* as JSON, which is none yet."""
+        """Edit *text*, which is not valid yet, as JSON."""
         self.pages.setCurrentWidget(self.json)
         self.json.show_fault(text, fault)
 
     def is_source_known(self) -> bool:
-        """Return whether a source with known filters is chosen."""
+        """Return whether a source with known filters is selected."""
         return self._window.session.described is not None
 
     def describe(self) -> None:
-        """Ask once for the filter hierarchy of the chosen source."""
+        """Request the filter hierarchy of the selected source, once."""
         self._window.session.describe_filters()
 
     def refresh(self) -> None:
-        """Show everything that depends on the filters and on what their source offers."""
+        """Update everything that depends on the filters and their source."""
         session, filters = self._window.session, self.filters()
         offered = self._choices()
         self._faults = Faults.among(
@@ -125,17 +125,17 @@ class FiltersEditor(QWidget):
     # Edits
 
     def add(self, field: str = "") -> None:
-        """Let the analyst choose values, of *field* first, to go behind the selected filter."""
+        """Let the user choose values, initially of *field*, to be added after the selected filter."""
         parent, row = self._behind_chosen()
         self._ask(_Place((parent,), row), field)
 
     def add_inside(self) -> None:
-        """Let the analyst choose values to go below each filter of the selected row."""
+        """Let the user choose values to be added below each filter of the selected row."""
         if self.tree.chosen_rows() == 1 and self.tree.nests:
             self._ask(_Place(self.tree.chosen()))
 
     def edit(self) -> None:
-        """Let the analyst choose other values for the selected row."""
+        """Let the user choose other values for the selected row."""
         if self.tree.chosen_rows() == 1:
             path = self.tree.chosen()[0]
             line = edits.line_to(self.filters(), path)
@@ -144,13 +144,13 @@ class FiltersEditor(QWidget):
             self._ask(_Place((path[:-1],), edited=path), line[-1].field, values)
 
     def copy(self) -> None:
-        """Put the selected filters on the clipboard as JSON; all of them where none is selected."""
+        """Copy the selected filters to the clipboard as JSON; without a selection, all of them."""
         filters = self.filters()
         chosen = tuple(edits.line_to(filters, path)[-1] for path in self.tree.chosen())
         QGuiApplication.clipboard().setText(filter_tree.dumps(chosen or filters))
 
     def paste(self) -> None:
-        """Add the filters that are on the clipboard as JSON behind the selected one."""
+        """Add filters from JSON on the clipboard after the selected one."""
         text = QGuiApplication.clipboard().text()
         try:
             added = filter_tree.parse(text)
@@ -160,12 +160,12 @@ class FiltersEditor(QWidget):
         self._insert(*self._behind_chosen(), added)
 
     def show_json(self) -> None:
-        """Let the analyst write the filters as JSON."""
+        """Let the user edit the filters as JSON."""
         self.pages.setCurrentWidget(self.json)
         self.json.show_filters(self.filters())
 
     def apply_json(self) -> bool:
-        """Take JSON that is still open; False: something is wrong with it, and it stays open."""
+        """Apply open JSON; return False, and keep it open, if it is invalid."""
         if self.pages.currentWidget() is self.json:
             self.json.apply.click()
         return self.pages.currentWidget() is not self.json
@@ -205,7 +205,7 @@ class FiltersEditor(QWidget):
         self.changed.emit()
 
     def _behind_chosen(self) -> tuple[Path, int]:
-        """The filter below which new ones go, and their row there (-1: behind all)."""
+        """Return the filter below which new ones are added, and their row there (-1: at the end)."""
         chosen = self.tree.chosen()
         return (chosen[-1][:-1], chosen[-1][-1] + 1) if chosen else ((), -1)
 
@@ -245,7 +245,7 @@ class FiltersEditor(QWidget):
         self._insert(parent, place.row, tuple(Filter(field, value) for value in values), others)
 
     def _where(self, parents: Sequence[Path]) -> str:
-        """The way down to where new filters go; its last step has the values of all *parents*."""
+        """Return the path to new filters as text; its last step has the values of all *parents*."""
         filters, words = self.filters(), self.tree.words
         steps = [(each,) for each in edits.line_to(filters, parents[0])]
         steps[-1:] = [tuple(edits.line_to(filters, parent)[-1] for parent in parents)] if steps else []
@@ -253,7 +253,7 @@ class FiltersEditor(QWidget):
             f"{label_text(step[0].field, words.labels)} = {words.texts(step)[VALUE]}" for step in steps
         )
 
-    # What is shown
+    # Display
 
     def _show_session(self) -> None:
         session = self._window.session
@@ -268,7 +268,7 @@ class FiltersEditor(QWidget):
         self.refresh()
 
     def _show_tree(self) -> None:
-        # Don't take the focus from another widget.
+        # Do not take the focus from another widget.
         focused = self.pages.focusWidget()
         had_focus = focused is not None and focused.hasFocus()
         self.pages.setCurrentIndex(0)
@@ -283,7 +283,7 @@ class FiltersEditor(QWidget):
         return translate("GeoPortfolio", "No filters: everything in the area is loaded.")
 
     def _reading(self) -> tuple[str, str]:
-        """How the service combines filters, and why that can't be chosen here; empty: it can."""
+        """Return how the service combines filters, and why that can't be changed here; empty: it can."""
         session = self._window.session
         if self._version() == V1:
             return "all", translate("GeoPortfolio", "V1 combines all filters with AND.")

@@ -1,6 +1,6 @@
-"""Edits of a tree of filters: each takes the filters and returns the changed ones.
+"""Operations on a filter tree: each takes filters and returns the changed ones.
 
-The values of one field share a row where their filters follow one another and have nothing below them.
+Consecutive filters on the same field without children share a row.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Collection, Iterable, Sequence
 from ...core.api.filters import Filter, Filters
 
 Path = tuple[int, ...]
-"""Places from the top of the tree down to a filter; empty: what holds the filters of the top."""
+"""Indexes from the top of the tree to a filter; empty: the root."""
 
 Edited = tuple[Filters, tuple[Path, ...]]
-"""The filters after an edit, and where those are that it was made for."""
+"""The filters after an edit, and the paths of the affected ones."""
 
 
 class Direction(Enum):
-    """One place from where a filter is."""
+    """The direction of a move by one row."""
 
     UP = "up"
     DOWN = "down"
@@ -29,7 +29,7 @@ class Direction(Enum):
 
 
 def shared_rows(filters: Filters) -> list[range]:
-    """The places of *filters* that are side by side, row by row: each is in exactly one of the ranges."""
+    """Return the rows of the siblings *filters* as ranges of indexes."""
     rows: list[range] = []
     for at, item in enumerate(filters):
         before = filters[at - 1] if at else None
@@ -41,7 +41,7 @@ def shared_rows(filters: Filters) -> list[range]:
 
 
 def whole_rows(filters: Filters, paths: Iterable[Path]) -> frozenset[Path]:
-    """Return *paths* with those that share a row with one of them."""
+    """Return *paths* extended with all filters in the same rows."""
     chosen: dict[Path, set[int]] = {}
     for path in paths:
         chosen.setdefault(path[:-1], set()).add(path[-1])
@@ -55,7 +55,7 @@ def whole_rows(filters: Filters, paths: Iterable[Path]) -> frozenset[Path]:
 
 
 def line_to(filters: Filters, path: Path) -> Filters:
-    """The filters on the way to *path*, from the top down to the one that is there."""
+    """Return the filters on the path, from the top to the one at *path*."""
     line: list[Filter] = []
     for row in path:
         line.append(below(filters, line)[row])
@@ -63,12 +63,12 @@ def line_to(filters: Filters, path: Path) -> Filters:
 
 
 def below(filters: Filters, line: Sequence[Filter]) -> Filters:
-    """The filters right below the last one of *line*; those of the top for none."""
+    """Return the children of the last filter in *line*; the top level for an empty line."""
     return line[-1].filters if line else filters
 
 
 def side_by_side(filters: Filters, path: Path) -> list[int]:
-    """The row of *path* and those of its field beside it that have nothing below them."""
+    """Return the paths of all siblings with the same field and no children, including *path*."""
     beside = below(filters, line_to(filters, path[:-1]))
     field = beside[path[-1]].field
     return [
@@ -79,9 +79,9 @@ def side_by_side(filters: Filters, path: Path) -> list[int]:
 
 
 def insert(filters: Filters, parent: Path, row: int, added: Filters, others: Sequence[Path] = ()) -> Edited:
-    """Put *added* side by side below *parent*, from *row* on (-1: behind all).
+    """Insert *added* below *parent*, starting at *row* (-1: at the end).
 
-    :param others: filters beside *parent* that get the same below them.
+    :param others: siblings of *parent* that get the same children.
     """
     rows = _rows(filters)
     for level in [_level(rows, path) for path in (parent, *others)]:
@@ -91,16 +91,16 @@ def insert(filters: Filters, parent: Path, row: int, added: Filters, others: Seq
 
 
 def remove(filters: Filters, paths: Collection[Path]) -> Edited:
-    """Take the filters at *paths* away with all that is below them."""
+    """Remove the filters at *paths* with their children."""
     rows = _rows(filters, frozenset(paths))
     _taken(rows)
     return _edited(rows)
 
 
 def choose(filters: Filters, path: Path, values: Sequence[str]) -> Edited:
-    """Let the filter at *path* and those :func:`side_by_side` with it stand for *values*, and no others.
+    """Replace the filter at *path* and those :func:`side_by_side` with filters on *values*.
 
-    The filter itself takes a new value rather than go, so that what is below it stays.
+    The filter itself gets a new value instead of being removed, so that its children are kept.
     """
     rows = _rows(filters, frozenset({path}))
     level, group = _level(rows, path[:-1]), side_by_side(filters, path)
@@ -120,9 +120,9 @@ def choose(filters: Filters, path: Path, values: Sequence[str]) -> Edited:
 
 
 def shift(filters: Filters, paths: Collection[Path], direction: Direction) -> Edited:
-    """Move the rows of the filters at *paths* one place; none passes another one of them.
+    """Move the rows of the filters at *paths* by one; they keep their relative order.
 
-    Up and down go among the rows side by side, in goes below the filter before, out behind the one above.
+    Up and down move among siblings, in moves below the previous filter, out moves after the parent.
     """
     move = {
         Direction.UP: _move_up,
@@ -136,7 +136,7 @@ def shift(filters: Filters, paths: Collection[Path], direction: Direction) -> Ed
 
 
 def can_shift(filters: Filters, paths: Collection[Path], direction: Direction) -> bool:
-    """Whether :func:`shift` would move any row."""
+    """Return whether :func:`shift` would move any row."""
     chosen = whole_rows(filters, paths)
     parents = {path[:-1] for path in _topmost(chosen)}
     if direction is Direction.OUT:
@@ -145,9 +145,9 @@ def can_shift(filters: Filters, paths: Collection[Path], direction: Direction) -
 
 
 def place(filters: Filters, paths: Collection[Path], parent: Path, row: int) -> Edited:
-    """Move the filters at *paths* below *parent* before the one at *row* (-1: behind all).
+    """Move the filters at *paths* below *parent*, before the one at *row* (-1: at the end).
 
-    Nothing moves when *parent* is one of them or below one.
+    Nothing is moved if *parent* is one of them or below one.
     """
     chosen = frozenset(paths)
     if any(parent[:depth] in chosen for depth in range(1, len(parent) + 1)):
@@ -163,9 +163,9 @@ def place(filters: Filters, paths: Collection[Path], parent: Path, row: int) -> 
 
 @dataclass(eq=False)
 class _Row:
-    """A filter on the move: with what is below it, and whether it is one that the edit is made for.
+    """A filter that is being moved, with its children, and whether the edit is for it.
 
-    :ivar others: those that share its row and move with it.
+    :ivar others: filters in the same row, which move with it.
     """
 
     item: Filter
@@ -182,7 +182,7 @@ def _rows(filters: Filters, chosen: Collection[Path] = (), above: Path = ()) -> 
 
 
 def _as_seen(rows: list[_Row]) -> list[_Row]:
-    """One for each row that is seen."""
+    """Return one item for each visible row."""
     for each in rows:
         each.below = _as_seen(each.below)
     return [
@@ -213,7 +213,7 @@ def _level(rows: list[_Row], parent: Path) -> list[_Row]:
 
 
 def _taken(rows: list[_Row]) -> list[_Row]:
-    """Take the chosen ones out of *rows* and of what is below, and return them in their order."""
+    """Remove the chosen filters from *rows* and their children, and return them in order."""
     taken, left = [], []
     for row in rows:
         if row.is_chosen:
@@ -267,12 +267,12 @@ def _move_out(rows: list[_Row]) -> None:
 
 
 def _topmost(chosen: Collection[Path]) -> Iterable[Path]:
-    """Those of *chosen* that lie below none of the others."""
+    """Return those of *chosen* that are not below another one."""
     return (path for path in chosen if not any(path[:depth] in chosen for depth in range(1, len(path))))
 
 
 def _can_move(filters: Filters, parent: Path, chosen: Collection[Path], direction: Direction) -> bool:
-    """Whether any row right below *parent* would move up, down or in."""
+    """Return whether any child row of *parent* would move up, down or in."""
     rows = shared_rows(below(filters, line_to(filters, parent)))
     is_chosen = [(*parent, row.start) in chosen for row in rows]
     pairs = zip(range(len(rows)), range(1, len(rows)))

@@ -1,4 +1,4 @@
-"""Errors of filters before they are sent, shown at their rows and in a line."""
+"""Errors of filters, shown at their rows and as a message before they are sent."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class Faults:
-    """The faults of one tree of filters.
+    """The errors in one filter tree.
 
     :param unknown: fields that the source does not have.
-    :param doubled: fields of which two values are asked for together, which match nothing.
-    :param nested: filters lie below others, which V1 can't say.
+    :param doubled: fields that would have to equal two values, which matches nothing.
+    :param nested: whether there are nested filters, which V1 does not support.
     """
 
     source: str
@@ -40,7 +40,7 @@ class Faults:
         version: str,
         reading: str,
     ) -> Faults:
-        """The faults of *filters*; none where no source is chosen."""
+        """Return the errors in *filters*; none without a source."""
         if source is None:
             return cls("", {})
         return cls(
@@ -53,14 +53,14 @@ class Faults:
         )
 
     def required_text(self) -> str:
-        """Which filters the source requires and has not."""
+        """Return a message on required filters that are missing."""
         labels = ", ".join(label_text(item.field, self.labels) for item in self.missing)
         return translate("GeoPortfolio", "{source} requires a filter on {fields}.").format(
             source=self.source, fields=labels
         )
 
     def text(self) -> str:
-        """All that is wrong, in sentences; empty: nothing."""
+        """Return all errors as messages; empty: none."""
         said = []
         if self.nested:
             said.append(
@@ -74,7 +74,7 @@ class Faults:
         return "\n".join(said)
 
     def of(self, field: str, depth: int) -> str:
-        """What is wrong with a filter on *field* with *depth* others above it; empty: nothing."""
+        """Return the error of a filter on *field* with *depth* parents; empty: none."""
         if field in self.unknown:
             return self._unknown_text(field)
         if self.nested and depth:

@@ -1,4 +1,4 @@
-"""The page on which the filters are read and written as JSON."""
+"""The page for editing filters as JSON."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ translate = QCoreApplication.translate
 
 
 class JsonPage(QWidget):
-    """The filters as JSON; an error is shown and marked at its place."""
+    """The filters as JSON; an error is shown and marked at its position."""
 
     applied = pyqtSignal(object)
-    """The filters that the text says."""
+    """Emitted with the filters in the text."""
     cancelled = pyqtSignal()
     _shown = ""
     _is_warned = False
@@ -57,12 +57,12 @@ class JsonPage(QWidget):
         self.text.textChanged.connect(self._typed)
 
     def show_filters(self, filters: Filters) -> None:
-        """Show *filters* to be read, copied or changed."""
+        """Show *filters* for viewing, copying or editing."""
         self._show(filter_tree.dumps(filters))
         self.text.setFocus()
 
     def show_fault(self, text: str, fault: MalformedFilters) -> None:
-        """Show the pasted *text* with its fault marked."""
+        """Show the pasted *text* with its error marked."""
         if self.text.toPlainText() != text:
             self._show(text)
         self.problem.label.setText(sentence(fault))
@@ -80,7 +80,7 @@ class JsonPage(QWidget):
         self.problem.hide()
 
     def _leave(self) -> None:
-        """Esc: what was typed is dropped by the second one only."""
+        """Handle Esc: only the second one discards the input."""
         if self._is_warned or self.text.toPlainText() == self._shown:
             self.cancelled.emit()
             return
@@ -104,7 +104,7 @@ class JsonPage(QWidget):
         self.applied.emit(filters)
 
     def _mark(self, fault: MalformedFilters) -> None:
-        """Select from the fault to the end of its line."""
+        """Select from the error to the end of its line."""
         block = self.text.document().findBlockByNumber(fault.line - 1)
         cursor = QTextCursor(block)
         # Qt counts in UTF-16, where some characters are two.

@@ -1,4 +1,4 @@
-"""The page of the editor with the tree, its errors, and its summary."""
+"""The page of the editor with the tree, its errors and its summary."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ translate = QCoreApplication.translate
 
 
 class FiltersPage(QWidget):
-    """Buttons, tree, notices each with the way out of it, the sentence and its reading."""
+    """Buttons, tree, messages with their next steps, and the filters as text with their reading."""
 
     reading_chosen = pyqtSignal(str)
-    """One of ``config.READINGS``; empty: unknown."""
+    """Emitted with one of ``config.READINGS``; empty: unknown."""
 
     def __init__(self, bar: FilterBar, tree: FilterTree) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class FiltersPage(QWidget):
         self._lay_out(bar, tree)
 
     def show_faults(self, faults: Faults, without_hierarchy: bool) -> None:
-        """What is wrong with the filters, and whether the service gave no hierarchy of them."""
+        """Show the errors of the filters, and whether the service returned no filter hierarchy."""
         self.required.say(faults.required_text() if faults.missing else "")
         self.problem.say(faults.text())
         self.flatten.setVisible(faults.nested)
@@ -58,14 +58,14 @@ class FiltersPage(QWidget):
         )
 
     def show_words(self, words: str) -> None:
-        """The filters in a sentence; an empty one is not shown."""
+        """Show the filters as text; an empty one is hidden."""
         self.words.setText(words)
         self.words.setVisible(bool(words))
 
     def show_reading(self, reading: str, why_fixed: str) -> None:
-        """How the service combines filters.
+        """Show how the service combines filters.
 
-        :param why_fixed: why the analyst can't choose it here; empty: they can.
+        :param why_fixed: why it can't be changed here; empty: it can.
         """
         tip = translate("GeoPortfolio", "Describes your service. It does not change the request.")
         self.reading.setCurrentIndex(self.reading.findData(reading))

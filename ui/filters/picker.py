@@ -1,4 +1,4 @@
-"""The page on which a field and its values are chosen."""
+"""The page for choosing a field and its values."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _NAMED = 6
 
 
 class ValuePicker(QWidget):
-    """A field with its values to select; a typed value that is not listed can be added too."""
+    """Chooses a field and its values; values that are not listed can be typed."""
 
     chosen = pyqtSignal(str, object)
-    """The field, and a tuple of the values that are ticked."""
+    """Emitted with the field and a tuple of the ticked values."""
     cancelled = pyqtSignal()
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
@@ -53,7 +53,7 @@ class ValuePicker(QWidget):
         self.cancel = QPushButton(translate("GeoPortfolio", "&Cancel"))
         self.cancel.setObjectName("filterCancelButton")
         for each in (self.accept, self.cancel):
-            # Else Return on Cancel would be the page's, which takes what is ticked.
+            # Otherwise Return on Cancel would trigger the default button of the page.
             each.setAutoDefault(True)
         claim_keys(
             self,
@@ -83,9 +83,9 @@ class ValuePicker(QWidget):
     ) -> None:
         """Offer *choices*.
 
-        :param field: the one to begin with; with *ticked* values it stays: they are edited.
-        :param where: below which filter the new ones go; empty: none.
-        :param missing: required fields that are not filtered by yet, which are offered first.
+        :param field: the initial field; with *ticked* values, which are then edited, it is fixed.
+        :param where: the filter below which the new ones are added; empty: none.
+        :param missing: required fields without a filter, which are offered first.
         """
         ordered = sorted(choices, key=lambda choice: choice.field not in missing)
         self._choices = {choice.field: choice for choice in ordered}
@@ -134,7 +134,7 @@ class ValuePicker(QWidget):
         self._show_ticked()
 
     def _confirm(self) -> None:
-        """Return: tick the value that was typed or found; in the empty line, take what is ticked."""
+        """Handle Return: tick the typed or found value; in an empty line, accept the ticked values."""
         text = self.find.text().strip()
         if not text:
             self._accept()
@@ -143,7 +143,7 @@ class ValuePicker(QWidget):
         self.find.clear()
 
     def _meant(self, text: str) -> str:
-        """The listed value that *text* is, whatever its case, or the only one it finds; else itself."""
+        """Return the listed value that equals *text*, ignoring case, or the only match; else *text*."""
         listed = self.values.named(text)
         if listed is None and self.found.rowCount() == 1:
             listed = self.found.index(0, 0).data(VALUE_ROLE)
@@ -158,7 +158,7 @@ class ValuePicker(QWidget):
         self.chosen.emit(self._field(), (index.data(VALUE_ROLE),))
 
     def _typed(self) -> list[str]:
-        """What names a value, or finds none, was typed as one; else it was only typed to look."""
+        """Return the typed value: text that equals a value or has no match; other text is a search."""
         text = self.find.text().strip()
         is_value = self.values.named(text) is not None or not self.found.rowCount()
         return [self._meant(text)] if text and is_value else []
@@ -187,7 +187,7 @@ class ValuePicker(QWidget):
         self.hint.setText(hint)
 
     def _typed_text(self, text: str) -> str:
-        """What Return would do with *text*, which was typed."""
+        """Return what pressing Return would do with the typed *text*."""
         meant, found = self._meant(text), self.found.rowCount()
         if self.values.named(meant) is not None:
             hint = translate("GeoPortfolio", "Press Enter to tick {value}.")
@@ -202,7 +202,7 @@ class ValuePicker(QWidget):
         return hint.format(value=isolated(meant), count=whole(found))
 
     def _ticked_text(self) -> str:
-        """The ticked values, which may lie anywhere in a long list (the first few), or how to get any."""
+        """Return the first few ticked values, which may be out of view, or how to tick any."""
         values = self.values.values()
         if not self.values.rowCount():
             return translate(
@@ -218,7 +218,7 @@ class ValuePicker(QWidget):
 
 
 class _FindLine(QgsFilterLineEdit):
-    """Finds values while the user types; a pasted column of cells becomes many values."""
+    """A search line; a pasted column of cells becomes many values."""
 
     confirmed = pyqtSignal()
     downwards = pyqtSignal()
@@ -239,7 +239,7 @@ class _FindLine(QgsFilterLineEdit):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return, Down and pasting several lines are not for a line of text."""
+        """Handle Return, Down and pasting several lines, which are not for a line edit."""
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not control:
             self.confirmed.emit()
@@ -252,7 +252,7 @@ class _FindLine(QgsFilterLineEdit):
 
 
 def _clipboard_lines() -> list[str]:
-    """The cells of what was copied, without the empty ones."""
+    """Return the non-empty cells on the clipboard."""
     text = QGuiApplication.clipboard().text().replace("\r", "\n").replace("\t", "\n")
     cells = (cell.strip() for cell in text.split("\n"))
     return [cell for cell in cells if cell]

@@ -1,4 +1,4 @@
-"""The filters that the project keeps under a name, from the menu of the dock."""
+"""The named filters of the project, in the panel's menu."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ translate = QCoreApplication.translate
 
 
 class SavedFilters:
-    """Saves, loads and forgets filters of the chosen source."""
+    """Saves, loads and removes filters of the selected source."""
 
     def __init__(self, window: Window, tree: FilterTree) -> None:
         self._window = window
         self._tree = tree
 
     def names(self) -> list[str]:
-        """Those of the chosen source."""
+        """Return the names for the selected source."""
         return saved_filters.names(QgsProject.instance(), self._window.session.source)
 
     def ask_name(self, parent: QWidget) -> None:
-        """Save the filters under the name that the analyst gives them."""
+        """Ask for a name and save the filters."""
         dialog = QgsNewNameDialog("", "", [], self.names(), Qt.CaseSensitivity.CaseSensitive, parent)
         dialog.setObjectName("saveFiltersDialog")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -45,7 +45,7 @@ class SavedFilters:
         dialog.open()
 
     def load(self, name: str) -> None:
-        """Replace all filters with those called *name*; report those that can't be read."""
+        """Replace all filters with those called *name*; report unreadable ones."""
         try:
             filters = saved_filters.load(QgsProject.instance(), self._window.session.source, name)
         except InvalidInput as error:

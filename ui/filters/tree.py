@@ -1,4 +1,4 @@
-"""The tree of filters on the screen: a frozen value, shown, selected in, dragged and taken back."""
+"""The filter tree widget: shows an immutable value, with selection, drag and drop, and undo."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ FIELD, VALUE, MEANING = range(3)
 _MOST_NAMED = 50
 _MORE = "\u2026"
 Fault = Callable[[str, int], str]
-"""What is wrong with a filter on a field at a depth (0: the top) in a sentence; empty: nothing."""
+"""Returns the error message for a filter on a field at a depth (0: the top); empty: none."""
 
 
 @dataclass(frozen=True)
 class RowWords:
-    """The texts of the rows of a source.
+    """The labels of a source for the rows.
 
-    :param labels: field to label.
-    :param required: fields that the source requires a filter on.
-    :param meanings: field to value to label.
+    :param labels: labels by field.
+    :param required: fields for which the source requires a filter.
+    :param meanings: labels of values by field.
     """
 
     labels: Mapping[str, str] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class RowWords:
     fault: Fault = lambda _field, _depth: ""
 
     def texts(self, row: Filters) -> tuple[str, str, str]:
-        """Field, values and their meanings, of the filters that share a row; the first of very many."""
+        """Return field, values and labels of the filters that share a row; the first few of very many."""
         field, values = row[0].field, [item.value for item in row[:_MOST_NAMED]]
         label, meanings = label_text(field, self.labels), self.meanings.get(field, {})
         more = [_MORE] if len(row) > _MOST_NAMED else []
@@ -63,14 +63,14 @@ class RowWords:
 
 
 class FilterTree(QTreeWidget):
-    """A row for the values of a field, one below another where filters nest; columns field, value, meaning.
+    """A tree with a row for the values of a field; its columns are field, value and label.
 
-    The filters are a value: an edit puts another one in its place, and :attr:`stack` keeps both.
+    The filters are an immutable value: an edit replaces it, and :attr:`stack` keeps both.
     """
 
     changed = pyqtSignal()
-    """The analyst has edited the filters, or taken an edit back; once an edit."""
-    # Qt asks a widget that is still being made.
+    """Emitted once for each edit of the user, and for each undo and redo."""
+    # Qt calls methods during construction.
     _filters: Filters = ()
     _empty = ""
 
@@ -110,38 +110,38 @@ class FilterTree(QTreeWidget):
         return self._filters
 
     def set_filters(self, filters: Filters) -> None:
-        """Show *filters* of another source or query; what was done before can't be taken back then."""
+        """Show *filters* of another source or query; earlier edits can no longer be undone."""
         self._told = filters
         self._show(filters, ())
         self.stack.clear()
 
     @property
     def nests(self) -> bool:
-        """Whether filters may lie below others: V2."""
+        """Return whether filters can be nested (V2)."""
         return self._nests
 
     def let_nest(self, nests: bool) -> None:
-        """Allow filters below others, or no longer; those that are there stay."""
+        """Allow or forbid nesting; existing nested filters stay."""
         if nests != self._nests:
             self._nests = nests
             self._show(self._filters, self.chosen())
 
     def tell(self, words: RowWords) -> None:
-        """Let the rows tell *words*; the column of meanings is there where any value has one."""
+        """Set the labels of rows; the column with labels is shown if any value has one."""
         self.words = words
         self.setColumnHidden(MEANING, not words.meanings)
         self.viewport().update()
 
     def tell_empty(self, text: str) -> None:
-        """What is read where there are no filters."""
+        """Set the text that is shown without filters."""
         self._empty = text
         self.viewport().update()
 
-    # What is selected
+    # Selection
 
     def chosen(self) -> tuple[Path, ...]:
-        """The selected filters, in the order in which they are seen."""
-        # Range by range: selectedItems() looks at each cell of thousands.
+        """Return the selected filters in display order."""
+        # By selection ranges, as selectedItems() visits each of thousands of cells.
         return tuple(
             sorted(
                 {
@@ -154,39 +154,39 @@ class FilterTree(QTreeWidget):
         )
 
     def chosen_rows(self) -> int:
-        """How many rows are selected."""
+        """Return the number of selected rows."""
         return sum(part.height() for part in self.selectionModel().selection())
 
     def choose(self, paths: Sequence[Path]) -> None:
-        """Select the filters at *paths* and no others, and bring the first to sight."""
+        """Select only the filters at *paths*, and scroll to the first."""
         selection, rows = self.selectionModel(), QItemSelection()
         for first, last in _neighbors(paths):
             rows.append(QItemSelectionRange(self._index(first), self._index(last, MEANING)))
         if paths:
             selection.setCurrentIndex(self._index(paths[0]), QItemSelectionModel.SelectionFlag.NoUpdate)
             self.scrollTo(self._index(paths[0]))
-        # All at once: each change of the selection is looked at by the buttons.
+        # In one step, as the buttons are updated for each change of the selection.
         selection.select(rows, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
-    # Edits, each of them one step of undo
+    # Edits, each of which is one undo step
 
     def apply(self, text: str, edited: Edited) -> None:
-        """Put the filters of *edited* in place of all and select what it was made for; *text*: for Undo."""
+        """Replace all filters with those of *edited* and select the affected ones; *text* is for Undo."""
         filters, chosen = edited
         if filters == self._filters:
-            # Of equal neighbors only the place of the selected one tells that they have changed.
+            # If equal neighbors are swapped, only the selection changes.
             self.choose(chosen)
         else:
             self.stack.push(_Edit(self, text, edited))
 
     def shift(self, direction: Direction) -> None:
-        """Move the selected filters one place; they stay selected."""
+        """Move the selected filters by one row; they stay selected."""
         if self.can_shift(direction):
             edited = edits.shift(self._filters, self.chosen(), direction)
             self.apply(translate("GeoPortfolio", "move filters"), edited)
 
     def can_shift(self, direction: Direction) -> bool:
-        """Whether any of the selected filters has a place to go."""
+        """Return whether any of the selected filters can be moved."""
         allowed = self._nests or direction is not Direction.IN
         return allowed and edits.can_shift(self._filters, self.chosen(), direction)
 
@@ -196,7 +196,7 @@ class FilterTree(QTreeWidget):
         self.apply(translate("GeoPortfolio", "remove filters"), (filters, ()))
 
     def place(self, parent: Path, row: int) -> None:
-        """Move the selected filters below *parent* before the one at *row* (-1: behind all)."""
+        """Move the selected filters below *parent*, before the one at *row* (-1: at the end)."""
         if self._nests or not parent:
             edited = edits.place(self._filters, self.chosen(), parent, row)
             self.apply(translate("GeoPortfolio", "move filters"), edited)
@@ -204,14 +204,14 @@ class FilterTree(QTreeWidget):
     # QTreeWidget
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Move the filters that were dragged here; Qt's own move of items is not wanted."""
+        """Move the dragged filters instead of Qt's items."""
         self.place(*self._target(event))
-        # Else the view would remove the rows that were dragged.
+        # Otherwise the view would remove the dragged rows.
         event.setDropAction(Qt.DropAction.IgnoreAction)
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The rows, or the text for none."""
+        """Draw the rows, or the text for an empty tree."""
         super().paintEvent(event)
         if not self._filters and self._empty:
             painter = QPainter(self.viewport())
@@ -227,7 +227,7 @@ class FilterTree(QTreeWidget):
         self.addTopLevelItems(_items(self, filters, 0))
         self.expandAll()
         self.verticalScrollBar().setValue(scrolled)
-        # The arrow keys go on from where they were.
+        # The arrow keys continue from the previous position.
         current = self._index(self._nearest(before))
         self.selectionModel().setCurrentIndex(current, QItemSelectionModel.SelectionFlag.NoUpdate)
         self.choose(chosen)
@@ -238,7 +238,7 @@ class FilterTree(QTreeWidget):
             self.changed.emit()
 
     def _target(self, event: QDropEvent) -> tuple[Path, int]:
-        """Below which filter, and before which row, the mouse lets go what it drags."""
+        """Return the parent filter and the row of the drop position."""
         index = self.indexAt(place_of(event))
         where, indicator = self.dropIndicatorPosition(), QAbstractItemView.DropIndicatorPosition
         if not index.isValid() or where == indicator.OnViewport:
@@ -249,11 +249,11 @@ class FilterTree(QTreeWidget):
         return path[:-1], places.start if where == indicator.AboveItem else places.stop
 
     def _item(self, index: QModelIndex) -> QTreeWidgetItem:
-        """The row at *index*; for an invalid one what holds those of the top."""
+        """Return the item at *index*; for an invalid one the root."""
         return self.itemFromIndex(index) or self.invisibleRootItem()
 
     def _path(self, index: QModelIndex) -> Path:
-        """The first of the filters whose row is at *index*."""
+        """Return the path of the first filter in the row at *index*."""
         places: list[int] = []
         while index.isValid():
             places.append(self.itemFromIndex(index).places.start)
@@ -261,7 +261,7 @@ class FilterTree(QTreeWidget):
         return tuple(reversed(places))
 
     def _index(self, path: Path, column: int = FIELD) -> QModelIndex:
-        """Where the row of the filter at *path* is; an invalid index where there is none."""
+        """Return the index of the row of the filter at *path*; invalid if there is none."""
         index, level = QModelIndex(), self._filters
         for depth, at in enumerate(path, 1):
             if at >= len(level):
@@ -273,7 +273,7 @@ class FilterTree(QTreeWidget):
         return index
 
     def _nearest(self, path: Path) -> Path:
-        """The filter at *path*, or where it is gone the one that is nearest to its place."""
+        """Return *path*, or the nearest existing path if it no longer exists."""
         near: list[int] = []
         level = self._filters
         for row in path:
@@ -285,7 +285,7 @@ class FilterTree(QTreeWidget):
 
 
 class _Edit(QUndoCommand):
-    """The filters and what is selected, before and after."""
+    """An undo step: filters and selection, before and after."""
 
     def __init__(self, tree: FilterTree, text: str, after: Edited) -> None:
         super().__init__(text)
@@ -299,7 +299,7 @@ class _Edit(QUndoCommand):
 
 
 class _Item(QTreeWidgetItem):
-    """The row of the filters at *places*; what it tells is made when it is asked, for those that are seen."""
+    """The row of the filters at *places*; its texts are created on demand, for visible rows."""
 
     def __init__(self, tree: FilterTree, filters: Filters, places: range, depth: int) -> None:
         super().__init__()
@@ -332,7 +332,7 @@ def _items(tree: FilterTree, filters: Filters, depth: int) -> list[QTreeWidgetIt
 
 
 def _neighbors(paths: Sequence[Path]) -> list[tuple[Path, Path]]:
-    """The first and the last of each run of filters that follow one another below the same one."""
+    """Yield the first and last path of each run of consecutive siblings."""
     found: list[tuple[Path, Path]] = []
     for path in paths:
         if found and path[:-1] == found[-1][1][:-1] and path[-1] == found[-1][1][-1] + 1:

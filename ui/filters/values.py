@@ -1,4 +1,4 @@
-"""The values of one field to tick, thousands of them if need be."""
+"""A list of thousands of values of one field, to be ticked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VALUE_ROLE = Qt.ItemDataRole.UserRole
 
 
 class ValuesModel(QAbstractListModel):
-    """The values that a service lists, and those that the analyst adds, each ticked or not."""
+    """The values that the service lists or the user adds, each ticked or not."""
 
     ticked = pyqtSignal()
 
@@ -25,7 +25,7 @@ class ValuesModel(QAbstractListModel):
         self._ticked: dict[str, None] = {}
 
     def fill(self, values: Iterable[str], meanings: Mapping[str, str], ticked: Iterable[str] = ()) -> None:
-        """Offer *values*; those of *ticked* that are none of them come first."""
+        """Offer *values*; *ticked* values that are not among them are first."""
         self.beginResetModel()
         self._ticked = dict.fromkeys(ticked)
         listed = dict.fromkeys(values)
@@ -35,11 +35,11 @@ class ValuesModel(QAbstractListModel):
         self.ticked.emit()
 
     def values(self) -> tuple[str, ...]:
-        """The ticked values, in the order of the list."""
+        """Return the ticked values in the order of the list."""
         return tuple(value for value in self._values if value in self._ticked)
 
     def tick(self, values: Iterable[str]) -> None:
-        """Tick *values*; those that are not in the list come before it."""
+        """Tick *values*; those that are not in the list are inserted at its start."""
         wanted = list(dict.fromkeys(values))
         known = set(self._values)
         new = [value for value in wanted if value not in known]
@@ -52,7 +52,7 @@ class ValuesModel(QAbstractListModel):
         self._tell()
 
     def toggle(self, index: QModelIndex) -> None:
-        """Tick the value of *index*, or no longer."""
+        """Toggle the value at *index*."""
         value = self._values[index.row()]
         if value in self._ticked:
             del self._ticked[value]
@@ -61,22 +61,22 @@ class ValuesModel(QAbstractListModel):
         self._tell()
 
     def named(self, text: str) -> Optional[str]:
-        """The value that *text* is, if need be in other cases; None: none or several."""
+        """Return the value that equals *text*, ignoring case if necessary; None: none or several."""
         if text in self._values:
             return text
         alike = [value for value in self._values if value.casefold() == text.casefold()]
         return alike[0] if len(alike) == 1 else None
 
     def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
-        """How many values there are."""
+        """Return the number of values."""
         return 0 if parent.isValid() else len(self._values)
 
     def flags(self, index: QModelIndex) -> Qt.ItemFlag:
-        """Values can be ticked."""
+        """Make values checkable."""
         return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Code and label, and whether it is ticked."""
+        """Return value, label and check state."""
         if not index.isValid():
             return None
         value = self._values[index.row()]
@@ -85,14 +85,14 @@ class ValuesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._texts[index.row()])
         if role == Qt.ItemDataRole.FontRole:
-            # A dark theme tells ticked boxes from others by their color alone.
+            # In a dark theme, checked boxes differ only in color.
             return _ticked_font() if value in self._ticked else None
         if role == Qt.ItemDataRole.CheckStateRole:
             return Qt.CheckState.Checked if value in self._ticked else Qt.CheckState.Unchecked
         return value if role == VALUE_ROLE else None
 
     def setData(self, index: QModelIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Tick or no longer, whatever *value* is: a view only asks for the other state."""
+        """Toggle the check state; a view always requests the opposite state."""
         if role != Qt.ItemDataRole.CheckStateRole or not index.isValid():
             return False
         self.toggle(index)
@@ -105,7 +105,7 @@ class ValuesModel(QAbstractListModel):
 
 
 class FoundValues(QSortFilterProxyModel):
-    """Those values of which code or label has the text that was typed."""
+    """Filters values whose code or label contains the typed text."""
 
     def __init__(self, source: ValuesModel, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)

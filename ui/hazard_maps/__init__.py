@@ -1,1 +1,1 @@
-"""Hazard maps: choosing, adding and reloading."""
+"""Hazard maps: choose, add and reload them."""

@@ -1,6 +1,6 @@
-"""What was chosen, onto the map, one layer after the other: QGIS's own layers, or copies of features.
+"""Add chosen maps and features one by one: as QGIS's own layers, or as downloaded features.
 
-All of it is made in tasks: QGIS's providers wait for the service while a layer is made.
+Layers are created in tasks, as QGIS's providers block while they wait for the service.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Wish:
 
     @property
     def is_copied(self) -> bool:
-        """Features that QGIS's own WFS layers can't show."""
+        """Return whether the features have to be downloaded."""
         return self.chosen.layer is None and not self.catalog.describes_types
 
 
@@ -68,9 +68,9 @@ class Wish:
 class Outcome:
     """The outcome of adding all chosen layers.
 
-    :param refused: titles and reasons of what did not come.
-    :param broken: those of copies that are not whole.
-    :param left: what was not made before the project was closed for which it was chosen.
+    :param refused: titles of layers that were not added, with the reasons.
+    :param broken: titles of incomplete downloads, with the reasons.
+    :param left: layers that were not created before the project was closed.
     """
 
     layers: list[QgsMapLayer] = field(default_factory=list)
@@ -83,9 +83,9 @@ class Adder(QObject):
     """Adds layers one by one; *Stop* keeps those that were added."""
 
     ended = pyqtSignal(object)
-    """Nothing waits any more: the :class:`Outcome`."""
+    """Emitted with the :class:`Outcome` when all layers are done."""
     progressed = pyqtSignal(str)
-    """What it is at; empty: nothing."""
+    """Emitted with the progress as text; empty: idle."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -109,7 +109,7 @@ class Adder(QObject):
         return self._is_busy
 
     def add(self, client: Client, server: MapServer, chosen: Sequence[Chosen], catalog: MapCatalog) -> None:
-        """Put *chosen* on the map, after what still waits: maps, then features, then copies of features."""
+        """Add *chosen* after layers that are still queued: maps, then features, then downloads."""
         project = JobProject()
         maps = [Chosen(each.layer, None, each.style) for each in chosen if each.layer is not None]
         features = [Chosen(None, each.features) for each in chosen if each.features is not None]
@@ -124,13 +124,13 @@ class Adder(QObject):
         self._waiting.clear()
         self._window.tasks.stop(LANE)
         if self._window.tasks.busy(NATIVE_LANE):
-            # QGIS can't be made to give up a layer at once.
+            # QGIS can't be made to abort the creation of a layer.
             self._window.tasks.drop(NATIVE_LANE)
             self._outcome.refused.extend((wish.title, _stopped()) for wish in self._under_way)
             self._turn.start(0)
 
     def close(self) -> None:
-        """Cancel all waiting."""
+        """Cancel everything."""
         self._is_busy = False
         self._waiting.clear()
         self._turn.stop()
@@ -154,7 +154,7 @@ class Adder(QObject):
         self.progressed.emit(text.format(count=whole(len(self._under_way) + len(self._waiting))))
 
     def _make(self) -> None:
-        """QGIS's own layers of one service, in one task: they share its answers."""
+        """Create QGIS's own layers of one service in one task, as they share its responses."""
         server = self._waiting[0].server
         wishes = []
         while self._waiting and not self._waiting[0].is_copied and self._waiting[0].server == server:
@@ -222,10 +222,10 @@ class Adder(QObject):
             self._outcome.refused.append(self._noted(wish, error))
         else:
             self._outcome.layers.append(layer)
-            # Of one that was stopped the name of the layer says it.
+            # A stopped download is marked in the layer's name.
             if came.error is not None and not isinstance(came.error, Cancelled):
                 self._outcome.broken.append(self._noted(wish, came.error))
-        if not self._is_busy:  # it was offered
+        if not self._is_busy:  # it was only offered
             self._end()
 
     def _failed(self, wish: Wish, error: Exception) -> None:
@@ -249,7 +249,7 @@ class Adder(QObject):
     def _end(self) -> None:
         self._turn.stop()
         outcome, self._outcome = self._outcome, Outcome()
-        # Those of a project that was closed since were deleted with it.
+        # Layers of a closed project were deleted with it.
         outcome.layers = [layer for layer in outcome.layers if not sip.isdeleted(layer)]
         self._is_busy, self._told, self._under_way = False, "", ()
         self.progress.rest()
@@ -259,7 +259,7 @@ class Adder(QObject):
 
 
 def _made(makers: Sequence[Callable[[], QgsMapLayer]], monitor: Monitor) -> None:
-    """Each layer in this thread; the main thread is given it as soon as it is there."""
+    """Create each layer in this thread, and pass it to the main thread immediately."""
     probe = responses.Probe(monitor)
     for make in makers:
         monitor.arrived(responses.moved_to_main(probe.make(make)))

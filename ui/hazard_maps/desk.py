@@ -1,4 +1,4 @@
-"""Hazard maps: the window to choose them, and how they get onto the map."""
+"""Hazard maps: the window for choosing them, and adding them to the map."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class MapDesk(QObject):
         window.connections.changed.connect(self._connections_changed)
 
     def open(self, connection: str = "") -> None:
-        """Show what the map service of *connection* offers, or of the one in use or in sight.
+        """Show the maps of *connection*, or of the current connection.
 
         QGIS may ask for the master password.
         """
@@ -76,10 +76,10 @@ class MapDesk(QObject):
 
         QGIS may ask for the master password.
 
-        :returns: whether it is begun; why not is told.
+        :returns: whether it was started; if not, a message was shown.
         """
         try:
-            # Without its key the layers would come as empty frames.
+            # Without the key the layers would be empty.
             client = self._window.requests.client(connection)
             server = uris.server_of(self._window.connections, connection)
         except ApiError as error:
@@ -95,7 +95,7 @@ class MapDesk(QObject):
         return True
 
     def _other_key(self, server: MapServer, key: str) -> str:
-        """The connection whose key QGIS is given in place of *key*, as both lead to one address."""
+        """Return the connection with the same URL whose key QGIS would use instead of *key*."""
         address, connections = QUrl(server.base_url), self._window.connections
         sent = connections.key_for(address)
         first = next(iter(connections.names_for(address)), server.name)
@@ -107,7 +107,7 @@ class MapDesk(QObject):
             "Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API "
             "key: that of '{other}'.",
         )
-        if other == ENVIRONMENT:  # it stays the default while its variables are set
+        if other == ENVIRONMENT:  # it is the default while its variables are set
             use = translate("GeoPortfolio", "Use '{other}'").format(other=other)
             step = Step(use, partial(self.open, other))
         else:
@@ -121,7 +121,7 @@ class MapDesk(QObject):
         self.add(connection, chosen)
 
     def close(self) -> None:
-        """Take the window away and end what is under way; for ``unload()``."""
+        """Close the window and cancel running tasks; for ``unload()``."""
         self._window.catalog.changed.disconnect(self._offer_changed)
         self._window.connections.changed.disconnect(self._connections_changed)
         self.legends.close()
@@ -151,7 +151,7 @@ class MapDesk(QObject):
         return self.picker
 
     def _use(self, connection: str) -> None:
-        """Show the offer of *connection*, or of the default one where there is no such."""
+        """Show the maps of *connection*, or of the default one if it does not exist."""
         connections = self._window.connections
         names = connections.names()
         self._connection = connection if connection in names else connections.default_name()
@@ -180,7 +180,7 @@ class MapDesk(QObject):
             self._use(self._connection)
 
     def _show(self) -> None:
-        """What there is of the offer now."""
+        """Update the window with what is known of the maps."""
         name, directory = self._connection, self._window.catalog
         error, catalog = directory.error(name, MAPS), directory.maps(name)
         if not name:
@@ -259,21 +259,21 @@ class MapDesk(QObject):
             self.picker.show_legend(layer, style, self.legends.image(connection, layer, style))
 
     def _add(self, chosen: Sequence[Chosen]) -> None:
-        # What is not added gets its tick again.
+        # Layers that were not added are ticked again.
         self._wished += self.picker.model.wished_entries()
         self.picker.model.clear_wishes()
         if not self.add(self._connection, chosen):
             self._wish_again(())
 
     def _wish_again(self, layers: Sequence[QgsMapLayer]) -> None:
-        """Tick again what was ticked and is not among *layers*."""
+        """Tick again the layers that were ticked and are not in *layers*."""
         wished, self._wished = self._wished, []
         came = {(isinstance(each, QgsRasterLayer), uris.name_of(each)) for each in layers}
         if self.picker is not None:
             self.picker.model.wish_again(wished, came)
 
     def _too_far_out(self, layers: Sequence[QgsMapLayer]) -> tuple[QgsMapLayer, ...]:
-        """Those that are drawn only closer to the ground than the map is now."""
+        """Return the layers that are only drawn at larger scales than the current one."""
         scale = self._window.iface.mapCanvas().scale()
         return tuple(
             layer for layer in layers if layer.hasScaleBasedVisibility() and 0 < layer.minimumScale() < scale
@@ -299,14 +299,14 @@ class MapDesk(QObject):
             self.add(connection, chosen)
 
     def _tell(self, outcome: Outcome) -> None:
-        """One message for all that was chosen together."""
+        """Show one message for all layers that were chosen together."""
         self._wish_again(outcome.layers)
         if outcome.left:
             self._offer_left(outcome.left)
         if not (outcome.layers or outcome.refused or outcome.broken):
             return
         text, steps = added_text(outcome.layers, outcome.refused, outcome.broken), []
-        # QGIS zooms to the first layer of a project by itself.
+        # QGIS zooms to the first layer of a project.
         too_far_out = () if self._began_empty else self._too_far_out(outcome.layers)
         if too_far_out:
             scale = min(layer.minimumScale() for layer in too_far_out)

@@ -1,4 +1,4 @@
-"""What there is to know of one row, and what can be wished of it beside its tick."""
+"""The details of one map, and the choice of its style."""
 
 from __future__ import annotations
 
@@ -73,11 +73,11 @@ class Details(QScrollArea):
         self.show_entry(None)
 
     def chosen_style(self) -> str:
-        """The name of the style that is shown; empty: the default of the service."""
+        """Return the name of the chosen style; empty: the service's default."""
         return self.style_combo.currentData() or ""
 
     def show_entry(self, entry: Optional[Entry], group: str = "") -> None:
-        """Show *entry*; None: *group*, or what to do where no row is current."""
+        """Show *entry*; None: *group*, or a hint if no row is current."""
         offered = (entry.layer or entry.features) if entry else None
         self._title.setText(title_of(offered) if offered else group)
         self._title.setVisible(bool(self._title.text()))
@@ -99,7 +99,7 @@ class Details(QScrollArea):
         self._legend_note.setVisible(bool(note))
 
     def _show_name(self, offered: Union[MapLayer, FeatureType, None]) -> None:
-        """Its name for scripts and for *Hazards*, where the title says something else."""
+        """Show its name in the service if the title differs."""
         differs = offered is not None and offered.name != title_of(offered)
         self._name.setVisible(differs)
         if differs:

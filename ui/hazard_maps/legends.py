@@ -1,4 +1,4 @@
-"""Legends of map layers as small pictures, requested one at a time and cached."""
+"""Legend images of map layers, requested one at a time and cached."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ _KEPT = 100
 _PATIENCE_MS = 250
 """Delay in ms between the selection of a layer and the request for its legend."""
 _LARGEST = QSize(360, 1200)
-"""Pixels of what is kept; a larger one is made smaller."""
+"""The largest cached image in pixels; larger ones are scaled down."""
 _MOST_READ = 20_000_000
-"""Pixels of a picture that is read at all."""
+"""The largest image, in pixels, that is decoded."""
 
 _Key = tuple[str, str, str]
 
 
 class Legends(QObject):
-    """The legends of the layers of all connections, by name and style. Main thread."""
+    """The legends of all connections by layer name and style. Main thread only."""
 
     came = pyqtSignal(str, str, str)
-    """Connection, layer and style: its legend is there now, or could not be had."""
+    """Emitted with connection, layer and style when a legend was loaded or has failed."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -48,7 +48,7 @@ class Legends(QObject):
         window.catalog.changed.connect(self._offer_changed)
 
     def knows(self, connection: str, layer: str, style: str) -> bool:
-        """Return whether it was loaded, or has failed."""
+        """Return whether it was loaded or has failed."""
         return (connection, layer, style) in self._kept
 
     def image(self, connection: str, layer: str, style: str) -> Optional[QImage]:
@@ -56,7 +56,8 @@ class Legends(QObject):
         return self._kept.get((connection, layer, style))
 
     def ask(self, connection: str, layer: str, style: str) -> None:
-        """Ask for a legend soon, in place of what was asked before; :attr:`came` tells of it."""
+        """Schedule the request of a legend, replacing a previous one; :attr:`came` is emitted when it
+        ends."""
         self.drop()
         self._wanted = connection, layer, style
         self._patience.start()
@@ -76,7 +77,7 @@ class Legends(QObject):
         self._window.catalog.changed.disconnect(self._offer_changed)
 
     def _offer_changed(self, connection: str, kind: str) -> None:
-        """What the service offers is asked again, or is another's: its legends may be others, too."""
+        """Clear the cache when the maps of a connection are requested again, as legends may change, too."""
         directory = self._window.catalog
         if kind != MAPS or (
             directory.is_known(connection, kind) and not directory.is_asking(connection, kind)
@@ -105,7 +106,7 @@ class Legends(QObject):
         self.came.emit(*key)
 
     def _failed(self, key: _Key, error: Exception) -> None:
-        """A layer without a legend is as good as any: the log alone says why."""
+        """Record a failure in the log only, as a layer is usable without a legend."""
         self._window.messages.log(error)
         self._came(key, None)
 
@@ -115,7 +116,7 @@ def _legend(client: Client, monitor: Monitor, layer: str, style: str) -> Optiona
 
 
 def readable_image(png: bytes) -> Optional[QImage]:
-    """A picture at most as large as a legend, on white as legends are meant; None: it is none. Any thread."""
+    """Return an image on white, scaled down to the size of a legend; None: not an image. Thread-safe."""
     data = QByteArray(png)
     buffer = QBuffer(data)
     buffer.open(QBuffer.OpenModeFlag.ReadOnly)

@@ -1,4 +1,4 @@
-"""Messages about maps that vanish, such as when the service refuses the new key of their connection."""
+"""Messages about maps that become invalid, for example when the service rejects a new key."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def tell_lost(window: Window, connection: str, layers: Sequence[QgsMapLayer]) -> None:
-    """Say that *layers* of *connection* are no longer shown, and where to mend it."""
+    """Show a message that *layers* of *connection* are no longer shown, with the next step."""
     window.messages.hint(
         counted(
             len(layers),

@@ -1,4 +1,4 @@
-"""What a map service offers as a tree to tick, and what the search leaves of it."""
+"""The maps of a service as a checkable tree, and its search filter."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ _Path = tuple[str, ...]
 
 @dataclass
 class Entry:
-    """A row that can be added, and what is wished of it.
+    """A map or feature type, and what to add of it.
 
-    :param layer: None for features that no map shows.
-    :param features: those of the layer's counterpart in the WFS.
-    :param is_ticked: whether the map, or where there is none the features, shall be added.
-    :param is_on_map: whether the project has it already.
+    :param layer: the map; None: features without a map.
+    :param features: its feature type in the WFS.
+    :param is_ticked: whether to add the map, or the features if there is no map.
+    :param is_on_map: whether it is already in the project.
     """
 
     layer: Optional[MapLayer]
@@ -48,10 +48,10 @@ class Entry:
 
     def __post_init__(self) -> None:
         self.words = _words_of(self.layer, self.features)
-        """What a search looks in."""
+        """The text to search."""
 
     def chosen(self) -> Optional[Chosen]:
-        """What is wished; None: nothing."""
+        """Return what to add; None: nothing."""
         if self.layer is None:
             return Chosen(None, self.features) if self.is_ticked else None
         features = self.features if self.with_features else None
@@ -60,17 +60,17 @@ class Entry:
         return Chosen(None, features) if features else None
 
     def alone(self) -> Chosen:
-        """What is meant when nothing is ticked and this row is the current one."""
+        """Return what to add if nothing is ticked and this is the current row."""
         if self.layer is None:
             return Chosen(None, self.features)
         return Chosen(self.layer, None, self.style)
 
 
 class MapsModel(QStandardItemModel):
-    """Rows by the groups of the service; features that no map shows in a group of their own."""
+    """Rows in the groups of the service; features without a map are in a separate group."""
 
     wished = pyqtSignal()
-    """Other rows are ticked, or otherwise."""
+    """Emitted when ticks or choices change."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -80,9 +80,9 @@ class MapsModel(QStandardItemModel):
         self._bold.setBold(True)
 
     def fill(self, catalog: MapCatalog) -> None:
-        """Show what *catalog* has, in its order; nothing is ticked."""
+        """Show *catalog*, with nothing ticked."""
         self.clear()
-        # Told of each row by itself, FoundMaps would look at the whole group again.
+        # A reset, as FoundMaps would filter the whole group again for each row.
         self.beginResetModel()
         with QSignalBlocker(self):
             self._take(catalog)
@@ -90,17 +90,17 @@ class MapsModel(QStandardItemModel):
         self.wished.emit()
 
     def entries(self) -> list[Entry]:
-        """All rows that can be added, in the order of the service."""
+        """Return all entries in the order of the service."""
         return list(self._entries)
 
     def chosen(self) -> tuple[Chosen, ...]:
-        """What is ticked, in the order of the service."""
+        """Return what to add, in the order of the service."""
         return tuple(filter(None, (entry.chosen() for entry in self._entries)))
 
     def mark(self, there: Collection[tuple[bool, str]]) -> None:
-        """Tell which are on the map.
+        """Mark the entries that are on the map.
 
-        :param there: whether it is a map or features, and its name.
+        :param there: pairs of whether it is a map or features, and its name.
         """
         for entry in self._entries:
             name = (entry.layer or entry.features).name
@@ -111,16 +111,16 @@ class MapsModel(QStandardItemModel):
         self.wish(*self._entries, is_ticked=False, with_features=False)
 
     def wished_entries(self) -> list[tuple[Entry, bool, bool]]:
-        """What is ticked, as :meth:`wish_again` takes it: the map, and its features."""
+        """Return the ticked entries for :meth:`wish_again`: the map, and its features."""
         wished = ((entry, entry.is_ticked, entry.with_features) for entry in self._entries)
         return [each for each in wished if each[1] or each[2]]
 
     def wish_again(
         self, wished: Sequence[tuple[Entry, bool, bool]], came: Collection[tuple[bool, str]]
     ) -> None:
-        """Check the layers that were not added and are still offered.
+        """Tick the layers that were not added and are still offered.
 
-        :param came: as :meth:`mark` has it.
+        :param came: the added layers, as for :meth:`mark`.
         """
         for entry, is_ticked, with_features in wished:
             if id(entry) not in self._items:
@@ -137,7 +137,7 @@ class MapsModel(QStandardItemModel):
             self.wished.emit()
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What an entry says of itself; all else as it was set."""
+        """Return the data of an entry, or the stored data of other rows."""
         entry = entry_at(index) if role in _READ else None
         if entry is not None:
             return _READ[role](self, entry, index.column())
@@ -152,7 +152,7 @@ class MapsModel(QStandardItemModel):
         return super().setData(index, value, role)
 
     def _change(self, entry: Entry, **changes: Any) -> bool:
-        """Whether *changes* change anything of *entry*."""
+        """Apply *changes* to *entry*; return whether anything changed."""
         if all(getattr(entry, name) == value for name, value in changes.items()):
             return False
         for name, value in changes.items():
@@ -230,7 +230,7 @@ _READ: dict[int, Callable[[MapsModel, Entry, int], Any]] = {
 
 
 class FoundMaps(QSortFilterProxyModel):
-    """Those rows of which title, name, abstract or group have all the words that were typed."""
+    """Filters rows whose title, name, abstract or group contains all typed words."""
 
     def __init__(self, source: MapsModel, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -239,21 +239,21 @@ class FoundMaps(QSortFilterProxyModel):
         self.setSourceModel(source)
 
     def search(self, text: str) -> None:
-        """Leave what has each word of *text*."""
+        """Filter by all words in *text*."""
         self._words = tuple(text.casefold().split())
         self.invalidateFilter()
 
     def filterAcceptsRow(self, row: int, parent: QModelIndex) -> bool:
-        """Whether the words are in the row."""
+        """Return whether the row contains the words."""
         entry = entry_at(self.sourceModel().index(row, TITLE, parent))
         return not self._words if entry is None else self.finds(entry)
 
     def finds(self, entry: Entry) -> bool:
-        """Whether *entry* itself has the words; a group may be left for what is in it."""
+        """Return whether *entry* itself matches; a group may be shown because of its content."""
         return all(word in entry.words for word in self._words)
 
     def found(self, below: Optional[QModelIndex] = None) -> Iterator[QModelIndex]:
-        """The rows that have the words, from the top; all, or those *below* a row."""
+        """Yield the matching rows from the top, or those *below* a row."""
         below = below or QModelIndex()
         pending = [self.index(row, TITLE, below) for row in reversed(range(self.rowCount(below)))]
         while pending:
@@ -265,13 +265,13 @@ class FoundMaps(QSortFilterProxyModel):
 
 
 def entry_at(index: QModelIndex) -> Optional[Entry]:
-    """What can be added in the row of *index*; None for a group."""
+    """Return the entry at *index*; None for a group."""
     found = index.siblingAtColumn(TITLE).data(_ENTRY) if index.isValid() else None
     return found if isinstance(found, Entry) else None
 
 
 def state_text(entry: Entry) -> str:
-    """What there is to know of a row beside its title."""
+    """Return the status of a row, in addition to its title."""
     features = translate("GeoPortfolio", "as features") if entry.with_features else ""
     on_map = translate("GeoPortfolio", "on the map") if entry.is_on_map else ""
     return ", ".join(filter(None, (on_map, features)))

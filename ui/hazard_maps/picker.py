@@ -1,4 +1,4 @@
-"""The window in which maps of a service are found, looked at and chosen."""
+"""The window for searching, inspecting and choosing maps of a service."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ translate = QCoreApplication.translate
 
 _SIZE = (760, 540)
 _ROOM_ON_ADD = 10
-"""Letters for which the button has room, so that it does not grow and shrink."""
+"""The reserved width of the button in characters, so that its size does not change."""
 _ALL_OPEN = 60
-"""Rows up to which all groups stand open."""
+"""The most rows for which all groups are expanded."""
 
 
 class MapPicker(QDialog):
     """Shows the maps of one connection; its controller requests them and adds the chosen ones."""
 
     add_wanted = pyqtSignal(object)
-    """The :class:`Chosen` to add, in the order of the service."""
+    """Emitted with the :class:`Chosen` to add, in the order of the service."""
     connection_chosen = pyqtSignal(str)
     reload_wanted = pyqtSignal()
     legend_wanted = pyqtSignal(str, str)
-    """The layer and style that are selected; :meth:`show_legend` responds."""
+    """Emitted with the selected layer and style, for :meth:`show_legend`."""
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class MapPicker(QDialog):
         QgsGui.enableAutoGeometryRestore(self, "geoportfolio/mapPicker")
 
     def show_connections(self, names: Sequence[str], current: str) -> None:
-        """Offer *names*; a single one needs no choice."""
+        """Offer *names*; a single one is not shown as a choice."""
         self.connection.blockSignals(True)
         self.connection.clear()
         self.connection.addItems(names)
@@ -81,12 +81,12 @@ class MapPicker(QDialog):
             widget.setVisible(len(names) > 1)
 
     def show_told(self, text: str, *steps: Step, busy: bool = False) -> None:
-        """Say *text* in place of maps, with what can be done.
+        """Show *text* in place of maps, with the next steps.
 
-        :param busy: whether the maps are under way.
+        :param busy: whether the maps are being loaded.
         """
         self.told.show_text(text, steps, busy)
-        # Buttons that are made late would come last, after those below them.
+        # Buttons that are created later would be last in the tab order.
         tab_through(*self.told.buttons, self.add, self._close)
         self._pages.setCurrentWidget(self.told)
         self.reload.setEnabled(not busy and bool(self.connection.count()))
@@ -95,9 +95,9 @@ class MapPicker(QDialog):
         self._show_ready()
 
     def show_catalog(self, catalog: MapCatalog, note: str = "") -> None:
-        """Offer what *catalog* has.
+        """Show the maps of *catalog*.
 
-        :param note: what to know of it, as that its features could not be had.
+        :param note: a note, for example that its features are not available.
         """
         self.model.fill(catalog)
         header = self.tree.header()
@@ -111,11 +111,11 @@ class MapPicker(QDialog):
         self.find.setFocus()
 
     def show_on_map(self, there: Collection[tuple[bool, str]]) -> None:
-        """Mark what is *there* already, as :meth:`MapsModel.mark` says."""
+        """Mark the layers that are already on the map, as :meth:`MapsModel.mark`."""
         self.model.mark(there)
 
     def say(self, text: str) -> None:
-        """Tell what came of adding: the window may cover the message bar."""
+        """Show the outcome of adding, as the window may cover the message bar."""
         self._counted.setText(text)
 
     def show_legend(self, layer: str, style: str, image: Optional[QImage]) -> None:
@@ -132,7 +132,7 @@ class MapPicker(QDialog):
         self._show_current()
 
     def current(self) -> Optional[Entry]:
-        """The row that is looked at; None where it is a group or none."""
+        """Return the current entry; None for a group or no row."""
         return entry_at(self.tree.currentIndex())
 
     def chosen(self) -> tuple[Chosen, ...]:
@@ -143,13 +143,13 @@ class MapPicker(QDialog):
         return self.model.chosen() or ((current.alone(),) if current else ())
 
     def accept(self) -> None:
-        """Enter or *Add*: the window stays, for what comes to mind next."""
+        """Add the chosen maps on Enter or *Add*; the window stays open."""
         chosen = self.chosen()
         if chosen and self.add.isEnabled():
             self.add_wanted.emit(chosen)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Down leads from the search to what it found."""
+        """Move from the search to its matches with Down."""
         if watched is self.find and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Down:
             self.tree.setFocus()
             return True
@@ -160,7 +160,7 @@ class MapPicker(QDialog):
         self.find.installEventFilter(self)
         self.model.wished.connect(self._wished)
         self.tree.selectionModel().currentChanged.connect(self._show_current)
-        # The keys of the tree are for the column with the ticks.
+        # The keys of the tree act on the column with the ticks.
         self.tree.clicked.connect(lambda index: self.tree.setCurrentIndex(index.siblingAtColumn(TITLE)))
         self.tree.doubleClicked.connect(self._add_one)
         self.connection.currentTextChanged.connect(self.connection_chosen)
@@ -179,7 +179,7 @@ class MapPicker(QDialog):
             self.tree.setExpanded(self.found.index(0, TITLE), self.found.rowCount() == 1)
         current = self.current()
         if found and (current is None or not self.found.finds(current)):
-            # A group as a whole is seldom meant.
+            # A whole group is rarely intended.
             self.tree.setCurrentIndex(next((each for each in found if not _is_group(each)), found[0]))
         self._show_current()
         self.details.widget().setVisible(bool(found))
@@ -208,12 +208,12 @@ class MapPicker(QDialog):
     def _choose_style(self, style: str) -> None:
         entry = self.current()
         if entry is not None and entry.layer is not None:
-            # The first is the service's default, which it draws without its name.
+            # The first style is the service's default, which needs no name.
             self.model.wish(entry, style="" if style == entry.layer.styles[0].name else style)
             self._show_current()
 
     def _tick_below(self) -> None:
-        """Tick what the search has left of a group, but no group in it: it would come twice."""
+        """Tick the visible layers of a group, but no group layer in it, which would add them twice."""
         below = self.tree.currentIndex().siblingAtColumn(TITLE)
         found = [each for each in self.found.found(below) if not _is_group(each)]
         self.model.wish(*map(entry_at, found), is_ticked=True)

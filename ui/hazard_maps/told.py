@@ -1,4 +1,4 @@
-"""A page with a text in place of what can't be shown, or not yet."""
+"""A page with a message in place of content that can't be shown, or not yet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..window.messages import Step
 
 
 class Told(QWidget):
-    """A sentence, buttons for the next step, and a bar while something is under way."""
+    """A message, buttons for the next steps, and a progress bar."""
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class Told(QWidget):
         self._bar.setMaximumHeight(6)
         self._steps = QHBoxLayout()
         self.buttons: list[QPushButton] = []
-        """Of the next steps, in order."""
+        """The buttons of the next steps, in order."""
         column = QVBoxLayout(self)
         column.addWidget(self._text)
         column.addWidget(self._bar)
@@ -32,7 +32,7 @@ class Told(QWidget):
         column.addStretch(1)
 
     def show_text(self, text: str, steps: Sequence[Step], busy: bool) -> None:
-        """Say *text*, offer *steps*; *busy*: the bar moves."""
+        """Show *text* and *steps*; *busy*: show the progress bar."""
         self._text.setText(text)
         self._bar.setVisible(busy)
         while self._steps.count():

@@ -27,12 +27,12 @@ _NEARLY_TO_THE_POLES = 160.0
 
 
 def title_of(offered: Union[MapLayer, FeatureType]) -> str:
-    """Its title, or its name where it has none; in one line."""
+    """Return its title, or its name if it has none, in one line."""
     return " ".join((offered.title or offered.name).split())
 
 
 def facts_of(layer: MapLayer) -> tuple[str, ...]:
-    """Sentences on where, how and when *layer* is drawn; what the service does not say is left out."""
+    """Return sentences on extent, data and scales of *layer*, as far as known."""
     kinds = {
         FEATURES: translate("GeoPortfolio", "Vector source."),
         RASTER: translate("GeoPortfolio", "Raster source."),
@@ -52,7 +52,7 @@ def facts_of(layer: MapLayer) -> tuple[str, ...]:
 
 
 def extent_text(extent: Optional[Box]) -> str:
-    """Where there is something: "Covers 10.2° W to 26° E, 36° N to 60° N."; empty where it is not known."""
+    """Return the extent: "Covers 10.2° W to 26° E, 36° N to 60° N."; empty if unknown."""
     if extent is None:
         return ""
     west, south, east, north = extent
@@ -64,7 +64,7 @@ def extent_text(extent: Optional[Box]) -> str:
 
 
 def scale_text(layer: MapLayer) -> str:
-    """At which scales *layer* is drawn, as scales are told in QGIS; empty: at all."""
+    """Return the scales at which *layer* is drawn, as shown in QGIS; empty: all."""
     if layer.min_scale and layer.max_scale:
         text = translate("GeoPortfolio", "Visible between 1:{smallest} and 1:{largest}.")
     elif layer.min_scale:
@@ -77,7 +77,7 @@ def scale_text(layer: MapLayer) -> str:
 
 
 def copied_text(why: str) -> str:
-    """Why the features of a service are copied, as :class:`MapCatalog` names it; empty: they are not."""
+    """Return why the features of a service are downloaded (:class:`MapCatalog`); empty: they are not."""
     texts = {
         UNDESCRIBED: translate(
             "GeoPortfolio", "The service does not describe its features. They are loaded once, as a copy."
@@ -99,14 +99,14 @@ def copied_text(why: str) -> str:
 def added_text(
     layers: Sequence[Any], refused: Sequence[tuple[str, str]], broken: Sequence[tuple[str, str]] = ()
 ) -> str:
-    """What was added, and what was not, or broke off, and why."""
+    """Return what was added, and what was not or only partially, with the reasons."""
     not_added = translate("GeoPortfolio", "{count} not added: {told}.")
     not_whole = translate("GeoPortfolio", "{count} incomplete: {told}.")
     return " ".join(filter(None, (_added(layers), _told(not_added, refused), _told(not_whole, broken))))
 
 
 def too_far_out_text(titles: Sequence[str], added: int, scale: float) -> str:
-    """Why *titles* of so many maps that were *added* are not seen yet: 1:*scale* shows them all."""
+    """Return why *titles* of the *added* maps are not visible yet: 1:*scale* shows them all."""
     if added == 1:
         text = translate("GeoPortfolio", "It is visible from 1:{scale} inwards only.")
     else:
@@ -130,7 +130,7 @@ def _added(layers: Sequence[Any]) -> str:
 
 
 def _told(text: str, failures: Sequence[tuple[str, str]]) -> str:
-    """Several of the same reason, as when the key is refused, need it once."""
+    """Return the failures, with a common reason stated once."""
     if not failures:
         return ""
     by_reason: dict[str, list[str]] = {}
@@ -159,6 +159,6 @@ def _latitude(degrees: float) -> str:
 
 
 def _degrees(value: float, below: str, above: str) -> str:
-    """As "10.2° W", in one piece at the end of a line."""
+    """Return degrees such as "10.2° W", without a line break."""
     shown = round(value, 1)
     return f"{short(abs(shown))}°\u00a0{below if shown < 0 else above}"

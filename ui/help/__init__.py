@@ -1,1 +1,1 @@
-"""The help: its pages, the window that shows them, and the buttons that open it."""
+"""The help: pages, window, and buttons that open it."""

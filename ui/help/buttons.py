@@ -1,4 +1,4 @@
-"""What opens the help where the analyst is: F1, a small button, the Help of a dialog."""
+"""Context help: F1, a small button, and the Help button of a dialog."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from .pages import FIRST, open_help
 translate = QCoreApplication.translate
 
 PAGE = "geoportfolioHelpPage"
-"""The property of a widget that names its page."""
+"""The property of a widget with its help page."""
 
 
 def explain(widget: QWidget, page: str) -> None:
-    """Let F1 inside *widget* open *page*, before QGIS's own help takes the key."""
+    """Open *page* with F1 inside *widget*, instead of QGIS's help."""
     if not widget.property(PAGE):
         widget.installEventFilter(_HelpKey(widget))
     widget.setProperty(PAGE, page)
 
 
 def help_button(page: str, of: Optional[QWidget] = None) -> QToolButton:
-    """A small "?" that opens *page*.
+    """Return a small button "?" that opens *page*.
 
-    :param of: F1 inside this widget opens it, too.
+    :param of: F1 inside this widget also opens it.
     """
     made = QToolButton()
     made.setObjectName(f"{page}HelpButton")
@@ -44,7 +44,7 @@ def help_button(page: str, of: Optional[QWidget] = None) -> QToolButton:
 
 
 def with_help(widget: QWidget, page: str, of: Optional[QWidget] = None) -> QHBoxLayout:
-    """A row of *widget*, which has the room, and the button of *page*."""
+    """Return a row with *widget*, which takes the space, and the help button of *page*."""
     row = QHBoxLayout()
     row.setSpacing(2)
     row.addWidget(widget, 1)
@@ -53,7 +53,7 @@ def with_help(widget: QWidget, page: str, of: Optional[QWidget] = None) -> QHBox
 
 
 def help_in_corner(tabs: QTabWidget) -> QToolButton:
-    """A button beside the tabs that opens the page of the tab in front, as :func:`explain` has named it."""
+    """Add a button beside the tabs that opens the help page of the current tab, set by :func:`explain`."""
     made = help_button(FIRST)
 
     def follow(_index: int = 0) -> None:
@@ -68,7 +68,7 @@ def help_in_corner(tabs: QTabWidget) -> QToolButton:
 
 
 def add_help(box: QDialogButtonBox, dialog: QWidget, page: str) -> None:
-    """Give the buttons of *dialog* a Help that opens *page*, as F1 does."""
+    """Add a Help button to *dialog* that opens *page*, as does F1."""
     box.addButton(QDialogButtonBox.StandardButton.Help).setObjectName(f"{page}HelpButton")
     box.helpRequested.connect(partial(open_help, page, dialog))
     explain(dialog, page)

@@ -1,4 +1,4 @@
-"""The links to pages of the help that QGIS itself opens, as the *Help* of a Processing dialog does."""
+"""URLs of help pages that QGIS opens, such as the *Help* of a Processing dialog."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ if TYPE_CHECKING:
     from ..window.window import Window
 
 SCHEME = "geoportfolio-help"
-"""Of the addresses of help pages, which the plugin opens itself."""
+"""The URL scheme of help pages."""
 
 PROCESSING = f"{SCHEME}:processing"
-"""The address of the page on the algorithms."""
+"""The URL of the page on the algorithms."""
 
 
 class HelpLinks(QObject):
-    """Opens the page that an address names; a part of the plugin."""
+    """Opens the page of a help URL."""
 
     def __init__(self, window: Window) -> None:
         super().__init__()
         self._window = window
 
     def install(self) -> None:
-        """Open addresses of the scheme from now on."""
+        """Start handling URLs of the scheme."""
         QDesktopServices.setUrlHandler(SCHEME, self.open_url)
 
     def remove(self) -> None:
-        """Open no more of them, and close the pages that are open."""
+        """Stop handling them, and close open pages."""
         QDesktopServices.unsetUrlHandler(SCHEME)
         close_help()
 
     @pyqtSlot(QUrl)
     def open_url(self, url: QUrl) -> None:
-        """Show the page that *url* names, as ``geoportfolio-help:reports``."""
+        """Show the page of *url*, such as ``geoportfolio-help:reports``."""
         open_help(url.path(), self._window.iface.mainWindow())

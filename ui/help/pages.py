@@ -1,4 +1,4 @@
-"""The pages of the help, and the function that shows one."""
+"""The help pages, and the function that shows one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from qgis.PyQt.QtWidgets import QApplication, QWidget
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "help"
 
 WINDOW = "helpWindow"
-"""The object name of every window of the help."""
+"""The object name of help windows."""
 
 FIRST = "index"
 PAGES = (
@@ -31,15 +31,15 @@ PAGES = (
     "troubleshooting",
     "shortcuts",
 )
-"""In the order of the contents."""
+"""The pages in the order of the contents."""
 
 
 def open_help(page: str, beside: QWidget) -> None:
-    """Show *page* in the help window, which belongs to the window of QGIS that *beside* lies in.
+    """Show *page* in the help window of the QGIS window that contains *beside*.
 
-    A modal dialog gets a help window of its own, which can be used and goes with it.
+    A modal dialog gets its own help window, which stays usable and closes with it.
 
-    :param page: of :data:`PAGES`; a page that this version does not have is the first.
+    :param page: one of :data:`PAGES`; any other shows the first page.
     """
     from .window import HelpWindow
 
@@ -57,35 +57,35 @@ def close_help() -> None:
 
 
 def _outermost(widget: QWidget) -> QWidget:
-    """The window that *widget* lies in; of a dialog or a floating panel the one that it belongs to."""
+    """Return the window of *widget*; for a dialog or a floating panel, its parent window."""
     while (around := widget.parentWidget()) is not None:
         widget = around
     return widget
 
 
 def path_of(page: str) -> Path:
-    """The file of *page*, Markdown."""
+    """Return the Markdown file of *page*."""
     return FOLDER / f"{page}.md"
 
 
 def url_of(page: str) -> QUrl:
-    """The address of *page* for a text browser."""
+    """Return the URL of *page* for a text browser."""
     return QUrl.fromLocalFile(str(path_of(page)))
 
 
 def page_at(url: QUrl) -> str:
-    """The page that *url* shows."""
+    """Return the page of *url*."""
     return url.fileName().rpartition(".")[0]
 
 
 def text_of(page: str) -> str:
-    """*page* as Markdown.
+    """Return *page* as Markdown.
 
-    :raises OSError: the plugin's folder has lost it.
+    :raises OSError: the file is missing.
     """
     return path_of(page).read_text("utf-8")
 
 
 def title_of(page: str) -> str:
-    """What *page* is called: its first line."""
+    """Return the title of *page*: its first line."""
     return text_of(page).partition("\n")[0].lstrip("# ").strip()

@@ -1,4 +1,4 @@
-"""The window of the help: contents, a page, the way back and forth, and what is looked for."""
+"""The help window: contents, a page, back and forward, and search."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ translate = QCoreApplication.translate
 _GEOMETRY = "geoportfolio/helpGeometry"
 _WIDTH, _HEIGHT = 780, 620
 _BESIDE = 24
-"""What a list needs beside its texts."""
+"""The width that a list needs in addition to its text."""
 _MARGIN = 14
 _PADDING = 4
 
@@ -58,7 +58,7 @@ class HelpWindow(QWidget):
         self._read_size()
 
     def open(self, page: str = FIRST) -> None:
-        """Come to the front with *page*; what this version has no page for: the first one."""
+        """Show *page* in front; an unknown page shows the first one."""
         self.browser.setSource(url_of(page if page in PAGES else FIRST))
         self.show()
         self.raise_()
@@ -67,14 +67,14 @@ class HelpWindow(QWidget):
 
     @property
     def page(self) -> str:
-        """The page that is shown."""
+        """Return the current page."""
         return page_at(self.browser.source())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         QgsSettings().setValue(_GEOMETRY, self.saveGeometry())
         super().closeEvent(event)
 
-    # The parts
+    # Widgets
 
     def _contents(self) -> QListWidget:
         made = QListWidget()
@@ -160,11 +160,11 @@ class HelpWindow(QWidget):
 
     def _read_size(self) -> None:
         kept = QgsSettings().value(_GEOMETRY)
-        # Qt moves a window whose screen is gone.
+        # Qt moves a window whose screen is disconnected.
         if not (isinstance(kept, QByteArray) and self.restoreGeometry(kept)):
             self.resize(_WIDTH, _HEIGHT)
 
-    # What is shown
+    # Display
 
     def _go(self, item: Optional[QListWidgetItem]) -> None:
         page = item.data(Qt.ItemDataRole.UserRole) if item is not None else ""
@@ -172,7 +172,7 @@ class HelpWindow(QWidget):
             self.browser.setSource(url_of(page))
 
     def _arrived(self, url: QUrl) -> None:
-        # The browser still names the page before as its source.
+        # The browser's source is still the previous page.
         page = page_at(url)
         row = PAGES.index(page) if page in PAGES else -1
         self.contents.blockSignals(True)
@@ -183,7 +183,7 @@ class HelpWindow(QWidget):
         self._light_up()
 
     def _dress_tables(self) -> None:
-        """Style the tables, as Markdown has no style of its own."""
+        """Style the tables, as Markdown has no styles."""
         for frame in self.browser.document().rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 look = frame.format()
@@ -195,7 +195,7 @@ class HelpWindow(QWidget):
                 frame.setFormat(look)
 
     def _look_for(self, words: str) -> None:
-        """Pages without *words* leave the contents, and the first place on this page is shown."""
+        """Hide pages without *words* in the contents, and show the first match on this page."""
         for row in range(self.contents.count()):
             item = self.contents.item(row)
             item.setHidden(words.lower() not in text_of(item.data(Qt.ItemDataRole.UserRole)).lower())
@@ -205,7 +205,7 @@ class HelpWindow(QWidget):
             self.browser.find(words)
 
     def _find_next(self) -> None:
-        """The next place; after the last one of the page, the first one of the next page that has one."""
+        """Show the next match, continuing on the next page that has one."""
         words = self.line.text()
         if not words or self.browser.find(words):
             return
@@ -226,7 +226,7 @@ class HelpWindow(QWidget):
                 break
             mark = QTextEdit.ExtraSelection()
             mark.cursor = cursor
-            # Both colors: what a theme writes with may not be read on ours.
+            # Set both colors, as a theme's text color may be unreadable on ours.
             mark.format.setBackground(QColor("#ffb733"))
             mark.format.setForeground(QColor("black"))
             marks.append(mark)

@@ -1,1 +1,1 @@
-"""Identify Location: the address, the record and the hazards of one place."""
+"""Identify Location: the address, the record and the hazards at one position."""

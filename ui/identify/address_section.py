@@ -1,4 +1,4 @@
-"""The address of a place (spec 2.5)."""
+"""The section with the address of a position (spec 2.5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 class AddressSection(Section):
-    """Asks the connection of the session for the address."""
+    """Requests the address through the current connection."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window, "address", translate("GeoPortfolio", "Address"))

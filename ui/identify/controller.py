@@ -1,4 +1,4 @@
-"""Identify Location: a click on the map, and what is known there in a panel."""
+"""Identify Location: click the map, and show the facts about the position in a panel."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class IdentifyLocation(QObject):
-    """The tool, the mark of the place and the panel, which is made at the first place."""
+    """Controls the tool, the marker and the panel, which is created at first use."""
 
     picking_changed = pyqtSignal(bool)
 
@@ -34,11 +34,11 @@ class IdentifyLocation(QObject):
 
     @property
     def is_picking(self) -> bool:
-        """Whether a click on the map identifies the location."""
+        """Return whether a click on the map identifies the location."""
         return self._picking.is_on
 
     def pick(self, wanted: bool = True) -> None:
-        """Let the analyst click places; not *wanted*: put the tool away."""
+        """Activate the tool; not *wanted*: deactivate it."""
         if not wanted:
             self._picking.leave()
         elif self._has_connection():
@@ -47,12 +47,12 @@ class IdentifyLocation(QObject):
             self.picking_changed.emit(False)
 
     def at(self, lon: float, lat: float) -> None:
-        """Identify a location, in degrees of EPSG:4326."""
+        """Identify a location in degrees (EPSG:4326)."""
         if self._has_connection():
             self.show(Place(lon, lat, position_text(lat, lon)))
 
     def show(self, place: Place) -> None:
-        """Show what is known at *place*."""
+        """Show the facts about *place*."""
         dock = self._made_dock()
         self._marker.show(place.lon, place.lat)
         open_at_right(self._window.iface.mainWindow(), dock)
@@ -65,7 +65,7 @@ class IdentifyLocation(QObject):
             self._made_dock().hazards.choose_layers()
 
     def close(self) -> None:
-        """Take tool, mark and panel away; for ``unload()``."""
+        """Remove tool, marker and panel; for ``unload()``."""
         self._picking.close()
         self._marker.close()
         if self.dock is not None:

@@ -1,4 +1,4 @@
-"""The panel of Identify Location: the place, what can be done there, and a section for each kind of facts."""
+"""The panel *Identify Location*: the position, its actions, and a section for each kind of facts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _WIDTH = 300
 
 
 class IdentifyDock(QgsDockWidget):
-    """Shows one place at a time."""
+    """Shows one position at a time."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(translate("GeoPortfolio", "Identify Location"), window.iface.mainWindow())
@@ -50,7 +50,7 @@ class IdentifyDock(QgsDockWidget):
         self._lay_out()
 
     def show_place(self, place: Place) -> None:
-        """Show *place*, and let each open section request its facts."""
+        """Show *place*; each open section requests its facts."""
         self.heading.setText(place.label)
         self.heading.setVisible(bool(place.layer_id))
         self.bar.show_place(
@@ -62,11 +62,11 @@ class IdentifyDock(QgsDockWidget):
             section.show_place(place)
         seen = next((each for each in self.sections if each.tree and each.tree.isVisibleTo(self)), None)
         self.widget().setFocusProxy(seen.tree if seen else self.bar.report)
-        # A section that is refused the key has the others wait: one question for the password is enough.
+        # Stop if a section can't get the key, so that the password is requested only once.
         all(section.ask() for section in self.sections)
 
     def copy(self) -> None:
-        """Copy the place and all facts that are shown, as a table."""
+        """Copy the position and all visible facts as a table."""
         QgsApplication.clipboard().setText(as_table(self._copied_rows()))
 
     def _copied_rows(self) -> Iterator[tuple[str, str, str]]:
@@ -96,7 +96,7 @@ class IdentifyDock(QgsDockWidget):
         self.setWidget(Scrolling(page))
 
     def _share_room(self, *_: object) -> None:
-        """Facts have all the room that is left; a section that is closed has none."""
+        """Distribute the space among open sections."""
         for section in self.sections:
             has_facts = section.tree is not None and not section.isCollapsed()
             self._column.setStretchFactor(section, int(has_facts))

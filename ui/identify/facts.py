@@ -1,4 +1,4 @@
-"""Facts about a place: fields and values in groups, to be read, found and copied."""
+"""Facts about a position: fields and values in groups, with search and copying."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Group:
     """The facts of one source or hazard layer.
 
     :param title: the name of the source or layer.
-    :param state: a word or a number beside it; empty where the rows say it all.
+    :param state: a word or number beside it, or empty.
     :param rows: fields and values.
-    :param problem: a sentence where there is no answer, else empty.
+    :param problem: the error message, or empty.
     """
 
     title: str
@@ -51,9 +51,10 @@ class Group:
 
 
 def rows_of(attributes: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, str]]:
-    """Field and value of each attribute; what is nested has its path as field, a list of plain values is one.
+    """Yield field and value of each attribute; nested ones have their path as field; a list of plain values
+    is one value.
 
-    Values are written whole: no digit of a number is lost.
+    Values are exact, with all digits.
     """
     for name, value in attributes.items():
         path = f"{above}{_STEP}{name}" if above else str(name)
@@ -68,12 +69,12 @@ def rows_of(attributes: Mapping[str, Any], above: str = "") -> Iterator[tuple[st
 
 
 def as_table(rows: Iterable[tuple[str, ...]]) -> str:
-    """*rows* as a spreadsheet takes them; what breaks a line inside a cell becomes a space."""
+    """Return *rows* as tab-separated text; line breaks in cells become spaces."""
     return "\n".join("\t".join(map(pasted, row)) for row in rows)
 
 
 class FactsTree(QTreeView):
-    """Groups of facts, all open; Ctrl+C copies the selected rows, or all of them, as a table."""
+    """Expanded groups of facts; Ctrl+C copies the selected rows, or all, as a table."""
 
     def __init__(self, name: str, title: str) -> None:
         super().__init__()
@@ -98,36 +99,36 @@ class FactsTree(QTreeView):
         self._prepare_header(self.header())
 
     def show_groups(self, groups: Sequence[Group]) -> None:
-        """Replace what is shown; the text to find stays."""
+        """Show *groups*; the search text is kept."""
         self.rows.setRowCount(0)
         for group in groups:
             add_row(self.rows.invisibleRootItem(), _group_row(group))
         self._open_all()
         if groups:
-            # The keyboard begins at the first group, with nothing selected: Copy takes it all.
+            # The cursor is at the first group, with nothing selected, so that Copy copies everything.
             self.selectionModel().setCurrentIndex(
                 self.shown.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate
             )
 
     def sizeHint(self) -> QSize:
-        """A few rows: the facts take what room is left, and scroll."""
+        """Return a size for a few rows; the tree takes the remaining space and scrolls."""
         return QSize(super().sizeHint().width(), _LOWEST)
 
     def show_found(self, text: str) -> None:
-        """Show only the rows with *text*, with what is above and below them."""
+        """Show only the rows with *text*, with their parents and children."""
         self.shown.setFilterFixedString(text)
         self._open_all()
 
     def is_empty(self) -> bool:
-        """Whether there are no facts."""
+        """Return whether there are no facts."""
         return self.rows.rowCount() == 0
 
     def all_rows(self) -> Iterator[tuple[str, str, str]]:
-        """Group, field and value of all that is shown."""
+        """Return group, field and value of all visible rows."""
         return self._copied([])
 
     def event(self, event: QEvent) -> bool:
-        """Copy rows, not the one cell that Qt would, and before QGIS takes the keys for its features."""
+        """Copy rows, instead of a single cell as Qt does, and before QGIS handles the key."""
         kinds = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
         if event.type() not in kinds or not event.matches(QKeySequence.StandardKey.Copy):
             return super().event(event)
@@ -152,13 +153,13 @@ class FactsTree(QTreeView):
             yield self.shown.index(row, 0, above)
 
     def _open_all(self) -> None:
-        """Open the groups, their titles over both columns: the names of layers are long."""
+        """Expand the groups, with titles across both columns, as layer names are long."""
         self.expandAll()
         for row in range(self.shown.rowCount()):
             self.setFirstColumnSpanned(row, QModelIndex(), True)
 
     def _prepare_header(self, header: QHeaderView) -> None:
-        """The first column is as wide as the analyst makes it, the second has the rest."""
+        """Make the first column resizable; the second one takes the rest."""
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
         header.setStretchLastSection(True)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
@@ -167,7 +168,7 @@ class FactsTree(QTreeView):
 
 
 class _Found(QSortFilterProxyModel):
-    """The rows that hold the text that is looked for, with what is above and below them."""
+    """Filters rows by the search text, with their parents and children."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -176,14 +177,14 @@ class _Found(QSortFilterProxyModel):
         self.setRecursiveFilteringEnabled(True)
 
     def filterAcceptsRow(self, row: int, above: QModelIndex) -> bool:
-        """Whether this row holds the text, or one that it belongs to."""
+        """Return whether this row or one of its parents contains the text."""
         if super().filterAcceptsRow(row, above):
             return True
         return above.isValid() and self.filterAcceptsRow(above.row(), above.parent())
 
 
 class _Wrapping(WholeCells):
-    """Rows as high as their texts need in the width that they have; QTreeView would cut them."""
+    """Fits row heights to wrapped text, which QTreeView would cut off."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
         tree = self.parent()
@@ -213,7 +214,7 @@ def _group_row(group: Group) -> list[QStandardItem]:
 
 
 def _fact_row(field: str, value: str) -> list[QStandardItem]:
-    """A row to be read, with its texts as tooltips too."""
+    """Return the items of a read-only row, with its texts as tooltips."""
     items = [QStandardItem(field), QStandardItem(value)]
     for item in items:
         item.setEditable(False)

@@ -1,4 +1,4 @@
-"""The values of a layer at a place: its name, its state, and its rows."""
+"""Convert the data of hazard layers to groups of facts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 def groups_of(answers: Iterable[LayerAnswer]) -> tuple[Group, ...]:
-    """Each layer in the order of *answers*."""
+    """Return a group for each layer, in the order of *answers*."""
     return tuple(map(_group, answers))
 
 

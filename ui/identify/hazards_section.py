@@ -1,4 +1,4 @@
-"""The hazards at a place: what each layer of the connection's list has there (spec 4.6)."""
+"""The section with the hazards at a position, for each layer in the connection's list (spec 4.6)."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ translate = QCoreApplication.translate
 
 
 class HazardsSection(Section):
-    """Asks the connection of the session for its list of layers (:mod:`~...core.gis.enrichment.layer_lists`).
+    """Requests the layers in the current connection's list (:mod:`~...core.gis.enrichment.layer_lists`).
 
-    Without a list it tries the names of the map service, and opens the list where none of them answers.
+    Without a list, it tries the layer names of the map service, and opens the list if none has data.
     """
 
     def __init__(self, window: Window) -> None:
@@ -46,7 +46,7 @@ class HazardsSection(Section):
         self._show_layers()
 
     def choose_layers(self) -> None:
-        """Open the list of layers of the connection; OK requests the shown place again."""
+        """Open the list of layers of the connection; OK requests the shown position again."""
         if self._dialog is None:
             connection, main = self._window.session.connection, self._window.iface.mainWindow()
             self._dialog = edit_layers(self._window, connection, main, self._layers_chosen)
@@ -95,7 +95,7 @@ class HazardsSection(Section):
         self.say("\n".join(group.problem for group in groups if group.problem))
 
     def _found(self, connection: str, answers: tuple[LayerAnswer, ...]) -> None:
-        """Store the layers that returned values as the list of the connection; without any, ask for names."""
+        """Store the layers with data as the connection's list; without any, open the list."""
         names = tuple(answer.name for answer in answers)
         if not names:
             self._ask_for_names()
@@ -112,7 +112,7 @@ class HazardsSection(Section):
         )
 
     def _not_found(self, about: About, error: Exception) -> None:
-        """The map service names no layers; the analyst may know some."""
+        """Let the user enter names if the map service lists no layers."""
         if isinstance(error, Cancelled):
             self.fail(error, about)
             return

@@ -1,4 +1,4 @@
-"""The record of a loaded point: all that the service knows of it (spec 4.3, points/attributes)."""
+"""The section with the full record of a loaded point (spec 4.3, points/attributes)."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class _Point:
 class RecordSection(Section):
     """Requests the record from the service and source of the layer of the point.
 
-    The field of the row that names the point is ``id`` until the analyst chooses another, which is
-    remembered for the source.
+    The field that identifies the point is ``id``, unless the user chooses another, which is stored for the
+    source.
     """
 
     def __init__(self, window: Window) -> None:
@@ -127,7 +127,7 @@ class RecordSection(Section):
             self.ask_again()
 
     def _connection_of(self, point: _Point) -> str:
-        """The layer's own connection; for a layer of a colleague, one of ours to the same service."""
+        """Return the layer's connection; for a layer from elsewhere, one to the same service."""
         connections = self._window.connections
         names = connections.names()
         same_host = [name for name in names if _address(connections.get(name).base_url) == point.host]

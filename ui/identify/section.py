@@ -24,13 +24,14 @@ _OPEN = "geoportfolio/identify/{}"
 
 
 class Section(QgsCollapsibleGroupBoxBasic):
-    """Asks for each place once, as soon as it is open; whether it is open is remembered.
+    """Requests each position once, when it is open; its open state is stored.
 
-    A subclass adds its widgets to ``column``, and says how it asks and what it forgets.
+    A subclass adds its widgets to ``column``, and implements :meth:`request` and :meth:`forget`.
 
-    :param name: of its parts, as in ``<name>Section`` and ``<name>Status``; also the lane of its requests.
-    :ivar place: that is shown, or None.
-    :ivar tree: of the facts, where the section has one.
+    :param name: the prefix of object names, as in ``<name>Section`` and ``<name>Status``; also the lane of
+        its requests.
+    :ivar place: the current position, or None.
+    :ivar tree: the tree of facts, if any.
     """
 
     tree: Optional[FactsTree] = None
@@ -51,39 +52,39 @@ class Section(QgsCollapsibleGroupBoxBasic):
         self.collapsedStateChanged.connect(self._opened_or_closed)
 
     def show_place(self, place: Place) -> None:
-        """Show another place, without the facts of the one before."""
+        """Show another position, clearing the previous facts."""
         self.drop()
         self.place, self._is_asked = place, False
         self.say("")
         self.forget()
 
     def ask(self) -> bool:
-        """Request the facts of the place once, if the section is open; False: it was not possible."""
+        """Request the facts once, if the section is open; return False if that was not possible."""
         if self.isCollapsed() or self.place is None or self._is_asked:
             return True
         self._is_asked = True
         return self.request(self.place)
 
     def ask_again(self) -> None:
-        """Ask for the place once more, in another way or after a failure."""
+        """Request the facts again, with other settings or after a failure."""
         self.drop()
         self._is_asked = False
         self.ask()
 
     def drop(self) -> None:
-        """Cancel the running request; the section sends it again when it is opened next."""
+        """Cancel the running request; it is sent again when the section is opened next."""
         if self._window.tasks.busy(self._lane):
             self._window.tasks.drop(self._lane)
             self._is_asked = False
             self.say("")
 
     def say(self, text: str) -> None:
-        """A sentence in place of facts."""
+        """Show a message in place of facts."""
         self.status.setText(text)
         self.status.setVisible(bool(text))
 
     def forget(self) -> None:
-        """Show nothing of the place before."""
+        """Clear the previous facts."""
         raise NotImplementedError
 
     def request(self, place: Place) -> bool:
@@ -98,7 +99,7 @@ class Section(QgsCollapsibleGroupBoxBasic):
         about: About,
         on_error: Optional[Callable[[Exception], None]] = None,
     ) -> bool:
-        """Start *job* as ``ServiceRequests.start()`` does; a failure is shown here and above the map.
+        """Start *job* with ``ServiceRequests.start()``; a failure is shown here and in the message bar.
 
         :param on_error: None: :meth:`fail`.
         """
@@ -114,7 +115,7 @@ class Section(QgsCollapsibleGroupBoxBasic):
         )
 
     def fail(self, error: Exception, about: About) -> None:
-        """Say why there is no answer."""
+        """Show why there is no response."""
         self.say(sentence(error, about))
         again = Step(translate("GeoPortfolio", "Retry"), self.ask_again)
         self._window.messages.problem(error, about, again)
