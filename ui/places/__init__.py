@@ -1,1 +1,1 @@
-"""Places: the address line of the Search dock, suggestions, the locator of QGIS, and one place at a time."""
+"""Places: the address page of the panel *Search*, suggestions, QGIS's locator, and the current place."""

@@ -1,4 +1,4 @@
-"""The address page at work: suggestions, the place of an address, the address of a place."""
+"""The address page: suggestions, geocoding and reverse geocoding."""
 
 from __future__ import annotations
 
@@ -28,24 +28,25 @@ translate = QCoreApplication.translate
 
 READ = "read"
 PLACE = "place"
-"""Lanes: a later question of a lane replaces the one before, whose answer is never shown."""
+"""Lanes: a later request of a lane replaces the previous one, whose response is ignored."""
 
 _LONG = 2_000
 _NUMBER_AND_WORD = re.compile(r"\d.*?[^\W\d_]{2}")
 _REST = 250
-"""Milliseconds without a key before a position or shape is read: half of one is a fault or another one."""
+"""Milliseconds without a key press before a position or shape is parsed, as an incomplete one is invalid or
+differs."""
 
 _FEWEST = 2
-"""Characters from which on suggestions are asked for; an address in Chinese may have no more."""
+"""The fewest characters for suggestions; an address in Chinese may have no more."""
 
 
 def _is_house_number(text: str) -> bool:
-    """Return whether *text* begins like "350 Fifth Avenue"; a position has no letters."""
+    """Return whether *text* starts like "350 Fifth Avenue"; a position has no letters."""
     return len(text) < _LONG and _NUMBER_AND_WORD.match(text) is not None
 
 
 class AddressPage(QObject):
-    """Asks the service what the panel wants to know, and shows the place on the map."""
+    """Sends the requests of the panel, and shows the place on the map."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -69,11 +70,11 @@ class AddressPage(QObject):
 
     @property
     def place(self) -> Optional[FoundPlace]:
-        """The place that is shown, or None."""
+        """Return the current place, or None."""
         return self.panel.place.bar.place
 
     def suggest(self, text: str) -> None:
-        """Offer what *text* may mean: a position or a shape, else addresses."""
+        """Offer suggestions for *text*: a position or a shape, else addresses."""
         text = text.strip()
         if len(text) < _FEWEST:
             return
@@ -90,7 +91,7 @@ class AddressPage(QObject):
         )
 
     def _suggest_addresses(self, text: str) -> None:
-        """Ask the service; without ever prompting for the master password."""
+        """Request suggestions, without a prompt for the master password."""
         if not self._window.session.connection:
             self.panel.show_status(
                 translate("GeoPortfolio", "Connect to a service in the Selection dock first.")
@@ -116,7 +117,7 @@ class AddressPage(QObject):
         )
 
     def choose(self, suggestion: Suggestion) -> None:
-        """Go to *suggestion*; where it has no place, its label is geocoded first."""
+        """Go to *suggestion*, geocoding its label first if it has no position."""
         self._drop_suggestions()
         if suggestion.place_id in self._shapes:
             show_shape(self._window.iface.mapCanvas(), self._shapes[suggestion.place_id])
@@ -145,20 +146,20 @@ class AddressPage(QObject):
         self.marker.show(place.lon, place.lat, place.coarse)
 
     def set_on_map(self, shown: bool) -> None:
-        """The mark is on the map while the dock is open."""
+        """Show or hide the marker with the panel."""
         if not shown:
             self.marker.remove()
         elif self.place is not None:
             self.marker.show(self.place.lon, self.place.lat, self.place.coarse)
 
     def close(self) -> None:
-        """Take the mark off the canvas; for ``unload()``."""
+        """Remove the marker from the canvas; for ``unload()``."""
         self._rest.stop()
         self._asking.close()
         self.marker.close()
 
     def _entered(self, text: str) -> None:
-        """Go to exactly what is typed."""
+        """Go to exactly the typed text."""
         text = text.strip()
         if pasted.may_be_shape(text):
             self._asking.start(
@@ -179,7 +180,7 @@ class AddressPage(QObject):
         self.choose(found.rows[0])
 
     def _typed(self, text: str) -> None:
-        """What is on the screen belongs to another text."""
+        """Mark the suggestions as outdated, and schedule new ones."""
         self.panel.set_outdated()
         self.panel.show_status("")
         wanted = text.strip()
@@ -203,7 +204,7 @@ class AddressPage(QObject):
         self._asking.drop_suggestions()
 
     def _go_to_position(self, lon: float, lat: float) -> None:
-        """A position needs no service; its address is a gift where one can be asked without a prompt."""
+        """Go to a position; its address is requested only if that needs no prompt."""
         here = FoundPlace(lon, lat, exact=True)
         self.show_place(here)
         self.panel.place.bar.zoom()
@@ -248,7 +249,7 @@ class AddressPage(QObject):
             )
 
     def _not_suggested(self, error: Exception) -> None:
-        """In the dock alone: a message for every key would bury the others."""
+        """Show the error in the panel only, as a message for each key press would be too much."""
         self._window.messages.log(error)
         self.panel.show_suggestions(())
         self.panel.show_status(sentence(error, About(self._window.session.connection)))
@@ -279,7 +280,7 @@ class AddressPage(QObject):
         self.marker.remove()
 
     def _connection_changed(self) -> None:
-        """Another service may have another answer."""
+        """Request suggestions again, as the connection has changed."""
         self.panel.show_suggestions(())
         self.panel.show_status("")
 

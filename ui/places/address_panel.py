@@ -1,4 +1,4 @@
-"""The controls of the address page; they know nothing of the service."""
+"""The controls of the address page, without requests."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _LONGEST = 5_000_000
-"""Characters: a pasted shape of many corners is long."""
+"""The most characters; a pasted shape with many corners is long."""
 
 _LIST_KEYS = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
 
 
 class AddressPanel(QWidget):
-    """The line, what it suggests, and the place that was chosen."""
+    """The address line, the suggestions, and the chosen place."""
 
     typed = pyqtSignal(str)
-    """At once, for each change of the line."""
+    """Emitted for each change of the line."""
     entered = pyqtSignal(str)
-    """Enter was pressed and no suggestion is there."""
+    """Emitted when Enter is pressed without a suggestion."""
     chosen = pyqtSignal(object)
-    """A :class:`Suggestion`."""
+    """Emitted with a :class:`Suggestion`."""
     unlock_wanted = pyqtSignal()
     use_wanted = pyqtSignal()
 
@@ -118,9 +118,9 @@ class AddressPanel(QWidget):
         return row
 
     def show_suggestions(self, rows: Sequence[Suggestion], usable: bool = False) -> None:
-        """Offer *rows*; the first is the one that Enter takes.
+        """Offer *rows*; Enter chooses the first one.
 
-        :param usable: they are shapes that may become areas.
+        :param usable: whether they are shapes that can become areas.
         """
         self.use.setVisible(usable)
         self.model.show(rows)
@@ -131,17 +131,17 @@ class AddressPanel(QWidget):
             self.list.scrollToTop()
 
     def set_outdated(self) -> None:
-        """What is offered belongs to an older text: it stays in sight, but can't be taken."""
+        """Mark the suggestions as outdated: they stay visible, but can't be chosen."""
         self.list.show_waiting()
         self.use.hide()
 
     def show_status(self, text: str, locked: bool = False) -> None:
-        """Say *text* below the line; *locked*: with the button that unlocks the authentication database."""
+        """Show *text* below the line; *locked*: with a button that unlocks the authentication database."""
         self.status.setText(text)
         self.unlock.setVisible(locked)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrow keys walk through the list while the line keeps the focus."""
+        """Navigate the list with arrow keys while the line keeps the focus."""
         if event.type() == QEvent.Type.KeyPress and self.list.isEnabled() and event.key() in _LIST_KEYS:
             QApplication.sendEvent(self.list, event)
             return True

@@ -1,4 +1,4 @@
-"""Requests that the user waits for: the latest of a lane counts, and a slow one shows its progress."""
+"""Interactive requests: the latest of a lane counts, and a slow one shows its progress."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from ..window.window import Window
 
 PATIENCE = 1.0
-"""Seconds until a wait is worth a word: a line that comes and goes with each key disturbs."""
+"""Seconds until a progress message is shown, so that it does not flicker with each key press."""
 
 
 class Asking(QObject):
-    """Asks the connection of the session.
+    """Sends requests through the current connection.
 
-    :param say: shows one line; empty: none.
+    :param say: shows one line of text; empty: none.
     """
 
     connection_changed = pyqtSignal()
@@ -42,7 +42,7 @@ class Asking(QObject):
         self._connection = window.session.connection
         self._began = 0.0
         self._titles: dict[str, str] = {}
-        """The title of each lane's request that is under way."""
+        """The titles of running requests by lane."""
         self._title = ""
         self._suggester = Suggester(window.tasks, self)
         self._suggester.answered.connect(self._answered)
@@ -54,7 +54,7 @@ class Asking(QObject):
 
     @property
     def is_ready(self) -> bool:
-        """Whether :meth:`client` works without a prompt for the master password."""
+        """Return whether :meth:`client` needs no prompt for the master password."""
         session = self._window.session
         if not session.connection:
             return False
@@ -63,7 +63,7 @@ class Asking(QObject):
         )
 
     def client(self) -> Optional[Client]:
-        """Return the client; QGIS may ask for the master password. None, with a message, after a problem."""
+        """Return the client; QGIS may ask for the master password. None, with a message, if that fails."""
         session = self._window.session
         try:
             client = self._kept.client(self._window.connections, session.connection)
@@ -76,7 +76,7 @@ class Asking(QObject):
         return client
 
     def suggest(self, title: str, text: str, work: Callable[[Monitor], Any]) -> None:
-        """Have *answered* come for *text*, which is being typed."""
+        """Request suggestions for *text*, which is being typed; *answered* is emitted with them."""
         self._follow(title)
         self._suggester.ask(text, work)
 
@@ -88,7 +88,7 @@ class Asking(QObject):
         on_done: Callable[[Any], None],
         on_error: Callable[[Exception], None],
     ) -> None:
-        """Run *work*; a later one of the same *lane* takes its place, and then nothing of it is shown."""
+        """Run *work*; a later call for the same *lane* replaces it, and its result is ignored."""
         self.drop(lane)
         self._follow(title)
 
@@ -104,12 +104,12 @@ class Asking(QObject):
         self._window.tasks.start(title, work, done, failed, lane=lane, watch=self._watch, foreground=True)
 
     def drop(self, lane: str) -> None:
-        """Cancel the request of *lane*; no callback is called."""
+        """Cancel the request of *lane*; no callback is invoked."""
         self._window.tasks.drop(lane)
         self._leave(lane)
 
     def drop_suggestions(self) -> None:
-        """No answer to what was typed is wanted any more."""
+        """Cancel suggestions."""
         self._suggester.drop()
         self._rest()
 
@@ -133,7 +133,7 @@ class Asking(QObject):
         self._rest()
 
     def _rest(self) -> None:
-        """Say nothing, or what is still under way."""
+        """Clear the message, or show a request that is still running."""
         titles = list(self._titles.values())
         if not titles:
             self._progress.rest()
@@ -154,7 +154,7 @@ class Asking(QObject):
             self._say(text)
 
     def _session_changed(self) -> None:
-        """Another connection gives another answer; and of this one the key may be another."""
+        """Cancel requests, as the connection or its key has changed."""
         self._kept.doubt()
         if self._window.session.connection != self._connection:
             self._connection = self._window.session.connection

@@ -1,4 +1,4 @@
-"""Where the pieces that were typed stand in a suggestion's label (spec 2.5). Plain Python."""
+"""The typed parts in a suggestion's label (spec 2.5). Plain Python."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ Span = tuple[int, int]
 
 
 def spans_of(label: str, highlights: Iterable[str]) -> list[Span]:
-    """Start and end of each place of *highlights* in *label*, in order and without overlaps.
+    """Return start and end of each match of *highlights* in *label*, in order and without overlaps.
 
-    A piece is looked for at the beginning of words; within them where it begins none. Case does not
-    matter, the longer piece comes first, and one that is not there is passed over.
+    A part is searched at the beginning of words, then within words. Case is ignored, longer parts are matched
+    first, and missing ones are skipped.
     """
     pieces = sorted({piece for piece in highlights if piece.strip()}, key=len, reverse=True)
     if not pieces:
@@ -29,7 +29,7 @@ def _pattern_in(label: str, piece: str) -> str:
 
 
 def as_html(label: str, highlights: Iterable[str]) -> str:
-    """*label* with the highlights bold; nothing else of it is markup."""
+    """Return *label* as HTML with bold highlights, everything else escaped."""
     parts = []
     end = 0
     for start, stop in spans_of(label, highlights):

@@ -1,4 +1,4 @@
-"""Addresses in QGIS's locator bar: type ``addr`` and an address."""
+"""Address search in QGIS's locator bar: type ``addr`` and an address."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 PREFIX = "addr"
-"""At least three characters: QGIS passes shorter prefixes over."""
+"""At least three characters, as QGIS ignores shorter prefixes."""
 
 LANE = "locator"
 _MOST_KEPT = 1000
@@ -35,9 +35,9 @@ _PLACE_SCALE = 10_000
 
 
 class AddressLocator:
-    """Puts the service's addresses into the locator bar of one window, and takes them out again.
+    """Adds the service's addresses to the locator bar of one window, and removes them again.
 
-    Until a search is typed there, nothing is asked and no authentication database is touched.
+    No request is sent, and the authentication database is not accessed, before a search is typed.
     """
 
     def __init__(self, window: Window) -> None:
@@ -46,9 +46,9 @@ class AddressLocator:
         self._filter: Optional[AddressFilter] = None
 
     def install(self) -> None:
-        """Register with the locator bar; it is used with its prefix only, until the analyst changes that.
+        """Register with the locator bar; by default it is used with its prefix only.
 
-        The bar itself waits for 100 ms without a key before it asks, so that no filter needs to.
+        The bar itself waits for 100 ms without a key press, so the filter does not have to.
         """
         self._window.session.changed.connect(self._kept.doubt)
         self._filter = AddressFilter(self, _Shared())
@@ -56,7 +56,7 @@ class AddressLocator:
         self._window.iface.registerLocatorFilter(self._filter)
 
     def remove(self) -> None:
-        """Leave the locator bar; for ``unload()``."""
+        """Unregister from the locator bar; for ``unload()``."""
         if self._filter is not None:
             self._window.session.changed.disconnect(self._kept.doubt)
             self._window.tasks.drop(LANE)
@@ -65,11 +65,11 @@ class AddressLocator:
 
     @property
     def connection(self) -> str:
-        """Return the connection to use: that of the docks, else the default; ``""`` without any."""
+        """Return the connection to use: that of the panels, else the default; ``""``: none."""
         return self._window.session.connection or self._window.connections.default_name()
 
     def ready_client(self) -> Optional[Client]:
-        """The client, or None when it can't be had without a prompt. Main thread."""
+        """Return the client; None: it needs a prompt. Main thread only."""
         name, connections = self.connection, self._window.connections
         if not name:
             return None
@@ -80,13 +80,13 @@ class AddressLocator:
             return None
 
     def go_to(self, suggestion: Suggestion) -> None:
-        """Zoom to a suggestion, whose label is geocoded first where it has no place."""
+        """Zoom to a suggestion, geocoding its label first if it has no position."""
         place = gis.places.addresses.known_place(suggestion)
         if place is not None:
             self._zoom(place)
             return
         try:
-            # A key that was locked since then: after a click QGIS may ask for the master password.
+            # The key may be locked by now; after a click QGIS may ask for the master password.
             client = self.ready_client() or self._window.requests.client(self.connection)
         except ApiError as error:
             self._window.messages.problem(error, About(self.connection))
@@ -117,34 +117,35 @@ class AddressLocator:
 
 @dataclass
 class _Shared:
-    """What the filter on the main thread and its clones in the workers both know.
+    """State shared by the filter on the main thread and its clones in workers.
 
-    A result's own user data can't be read in Python on QGIS 3.22, so a result is known by its words.
+    A result's user data can't be read in Python on QGIS 3.22, so results are identified by their text.
     """
 
     suggestions: dict[tuple[str, str], Suggestion] = field(default_factory=dict)
     locked_text: str = ""
     answers: dict[tuple[Optional[Client], str], list[Suggestion]] = field(default_factory=dict)
-    """What each client said to a text: who deletes a letter, or types it again, need not wait."""
+    """Cached suggestions by client and text, so that deleting or retyping a letter needs no request."""
 
     def offer(self, words: tuple[str, str], suggestion: Suggestion) -> None:
-        """From the worker thread of a search, while the bar may still show what the one before found."""
+        """Store a result; called in the worker thread of a search, while the bar may still show earlier
+        results."""
         self.suggestions.pop(words, None)
         if len(self.suggestions) >= _MOST_KEPT:
             del self.suggestions[next(iter(self.suggestions))]
         self.suggestions[words] = suggestion
 
     def keep(self, client: Optional[Client], text: str, found: list[Suggestion]) -> None:
-        """From the worker thread of a search."""
+        """Cache suggestions; called in the worker thread of a search."""
         if len(self.answers) >= _MOST_KEPT or any(other is not client for other, _ in tuple(self.answers)):
             self.answers.clear()
         self.answers[client, text] = found
 
 
 class AddressFilter(QgsLocatorFilter):
-    """Suggestions of the service as results; a worker thread requests them with a clone.
+    """Returns suggestions as results; a clone requests them in a worker thread.
 
-    QGIS's own filter for geocoders wants a place for each result, which a suggestion may not have (spec 2.5).
+    QGIS's own geocoder filter needs a position for each result, which a suggestion may not have (spec 2.5).
     """
 
     def __init__(self, locator: AddressLocator, shared: _Shared) -> None:
@@ -176,14 +177,14 @@ class AddressFilter(QgsLocatorFilter):
         return QgsLocatorFilter.Priority.Medium
 
     def prepare(self, string: str, context: QgsLocatorContext) -> list[str]:
-        """On the main thread: get the client ready, without a prompt."""
+        """Prepare the client without a prompt; called on the main thread."""
         self._connection = self._locator.connection
         self._geocoder = gis.places.geocoder.ServiceGeocoder(self._take_client)
         self._is_ready = self._geocoder.prepare()
         return []
 
     def fetchResults(self, string: str, context: QgsLocatorContext, feedback: QgsFeedback) -> None:
-        """In a worker thread."""
+        """Request suggestions; called in a worker thread."""
         text = string.strip()
         if len(text) < _FEWEST or not self._connection:
             return
@@ -211,7 +212,7 @@ class AddressFilter(QgsLocatorFilter):
                 self._emit(*words, number)
 
     def triggerResult(self, result: QgsLocatorResult) -> None:
-        """On the main thread: go to what was chosen."""
+        """Go to the chosen result; called on the main thread."""
         suggestion = self._shared.suggestions.get((result.displayString, result.description))
         if suggestion is not None:
             self._locator.go_to(suggestion)
@@ -243,13 +244,13 @@ class AddressFilter(QgsLocatorFilter):
         result.displayString = text
         result.description = description
         result.icon = self._icon
-        # The bar sorts by score; the service's order is the likeliest first.
+        # The bar sorts by score; the service returns the best match first.
         result.score = 1.0 - number / 1000.0
         self.resultFetched.emit(result)
 
 
 def _words(suggestion: Suggestion, known: dict[tuple[str, str], Suggestion]) -> tuple[str, str]:
-    """Label and quality; with the position where another suggestion reads the same."""
+    """Return label and quality, with the position if another suggestion has the same text."""
     words = suggestion.label, quality_text(suggestion.geocoding_quality)
     if words in known and suggestion.lat is not None and suggestion.lon is not None:
         where = position_text(suggestion.lat, suggestion.lon)

@@ -1,4 +1,4 @@
-"""The mark of a found place on the map."""
+"""The marker of a found place on the map."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PEN = 4
 
 
 class PlaceMarker(QObject):
-    """One mark at a time: amber where only the city is known; it follows the CRS of the canvas."""
+    """A single marker, amber if only the city is known; follows the CRS of the canvas."""
 
     def __init__(self, canvas: QgsMapCanvas, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class PlaceMarker(QObject):
         canvas.destinationCrsChanged.connect(self._move)
 
     def show(self, longitude: float, latitude: float, coarse: bool = False) -> None:
-        """Mark a place, in degrees of EPSG:4326."""
+        """Mark a position in degrees (EPSG:4326)."""
         if self._closed:
             return
         if self._mark is None:
@@ -41,13 +41,13 @@ class PlaceMarker(QObject):
         self._move()
 
     def remove(self) -> None:
-        """Take the mark off the map."""
+        """Remove the marker."""
         if self._mark is not None:
             self._canvas.scene().removeItem(self._mark)
             self._mark = None
 
     def close(self) -> None:
-        """Leave the canvas alone from now on."""
+        """Stop using the canvas."""
         if not self._closed:
             self._closed = True
             self.remove()
@@ -60,7 +60,7 @@ class PlaceMarker(QObject):
         try:
             center = QgsCoordinateTransform(wgs84(), crs, QgsProject.instance()).transform(self._place)
         except QgsCsException:
-            # The map's projection can't show this place.
+            # The map's CRS can't show this position.
             self._mark.hide()
             return
         self._mark.setCenter(center)

@@ -18,11 +18,11 @@ from ...core.gis.text.numbers import position_text
 translate = QCoreApplication.translate
 
 POSITION = "position"
-"""The ``place_id`` of the rows that are a position."""
+"""The ``place_id`` of rows with a position."""
 
 _MOST_POINTS = 200
 
-# Cheap, for each pause in typing: what passes is read for good, and may turn out to be an address.
+# A cheap check for each pause in typing; matching text is parsed, and may still be an address.
 _MAY_BE = re.compile(
     r"\s*(?:srid\s*=|wkt_geom\t|[{\[(\u2212+-]|\d|[nsew]\s*\d"
     r"|(?:multi)?(?:point|linestring|polygon|surface|curve|geometrycollection|curvepolygon)\s*[zm]*\s*\()",
@@ -34,9 +34,9 @@ _MAY_BE = re.compile(
 class Understood:
     """The position or shape in a text.
 
-    :param rows: what is offered for it.
-    :param shapes: the shape behind a row, by the row's ``place_id``; none for a position.
-    :param warning: what to look at before believing it.
+    :param rows: the rows to offer.
+    :param shapes: the shapes by ``place_id`` of the row; empty for a position.
+    :param warning: a warning to show with it.
     """
 
     rows: tuple[Suggestion, ...]
@@ -45,14 +45,14 @@ class Understood:
 
 
 def may_be_shape(text: str) -> bool:
-    """Whether *text* could be a position, WKT or GeoJSON, so that it is worth reading."""
+    """Return whether *text* may be a position, WKT or GeoJSON."""
     return _MAY_BE.match(text) is not None
 
 
 def understood(text: str) -> Optional[Understood]:
-    """The positions and shapes of *text*; None for an address. Any thread.
+    """Return the positions and shapes in *text*; None for an address. Thread-safe.
 
-    :raises InvalidPaste: for a broken WKT or GeoJSON, with the spot.
+    :raises InvalidPaste: malformed WKT or GeoJSON, with the position of the error.
     """
     try:
         shapes = shapes_in(text)

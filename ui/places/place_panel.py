@@ -1,4 +1,4 @@
-"""A place: what it is, how sure that is, and what can be done with it."""
+"""The controls of a place: address, geocoding quality and actions."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _PLACE_SCALE = 10_000
 
 @dataclass(frozen=True)
 class FoundPlace:
-    """A place in EPSG:4326, degrees.
+    """A place in degrees (EPSG:4326).
 
-    :param label: its address; empty where none is known.
-    :param quality: how well the address is known (spec 2.5).
-    :param exact: the position was clicked or typed, so that only the address can be coarse.
+    :param label: its address; empty: unknown.
+    :param quality: the geocoding quality of the address (spec 2.5).
+    :param exact: whether the position was clicked or typed, so that only the address can be coarse.
     """
 
     lon: float
@@ -42,22 +42,22 @@ class FoundPlace:
 
     @property
     def name(self) -> str:
-        """The address, or the position where there is none."""
+        """Return the address, or the position if there is none."""
         return self.label or position_text(self.lat, self.lon)
 
     @property
     def coarse(self) -> bool:
-        """Whether the position may be far from what is meant."""
+        """Return whether the position may be far off."""
         return not self.exact and is_coarse(self.quality)
 
     def as_text(self) -> str:
-        """For the clipboard; the second line can be typed where a position is wanted, in any locale."""
+        """Return text for the clipboard; its second line can be typed as a position in any locale."""
         position = f"{self.lat:.6f}, {self.lon:.6f}"
         return f"{self.label}\n{position}" if self.label else position
 
 
 def found_address(lon: float, lat: float, address: Address) -> tuple[FoundPlace, str]:
-    """Return the place at a position that was clicked or typed, with its address, and what to say of it."""
+    """Return the place at a clicked or typed position, with its address, and a note about it."""
     note = ""
     if is_coarse(address.geocoding_quality):
         note = translate("GeoPortfolio", "City-level address; the position is exact.")
@@ -65,7 +65,7 @@ def found_address(lon: float, lat: float, address: Address) -> tuple[FoundPlace,
 
 
 class AddressLabel(QWidget):
-    """An address, and how well it is known."""
+    """An address with its quality."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,11 +84,11 @@ class AddressLabel(QWidget):
         column.addWidget(self.note)
 
     def text(self) -> str:
-        """The address that is shown."""
+        """Return the current address."""
         return self.label.text()
 
     def show_place(self, place: FoundPlace, note: str = "") -> None:
-        """Show the address of *place*; *note* is said of it, else that it is coarse."""
+        """Show the address of *place* with *note*, or a note that it is coarse."""
         self.label.setText(place.name)
         self.label.setAccessibleName(place.name)
         self.label.setVisible(bool(place.label))
@@ -106,9 +106,9 @@ class AddressLabel(QWidget):
 
 
 class PlaceBar(QWidget):
-    """The position of a place, and what can be done there.
+    """The position of a place, and its actions.
 
-    :ivar place: that is shown, or None.
+    :ivar place: the current place, or None.
     """
 
     def __init__(self, window: Window) -> None:
@@ -129,12 +129,12 @@ class PlaceBar(QWidget):
         column.addWidget(buttons)
 
     def show_place(self, place: FoundPlace) -> None:
-        """Show *place*, at which the buttons work from now on."""
+        """Show *place*, to which the buttons apply."""
         self.place = place
         self.position.setText(position_text(place.lat, place.lon))
 
     def zoom(self) -> None:
-        """Bring the place to the middle of the map."""
+        """Center the map on the place."""
         if self.place is not None:
             scale = _CITY_SCALE if self.place.coarse else _PLACE_SCALE
             zoom_to(self._window.canvas, self.place.lon, self.place.lat, scale)
@@ -193,7 +193,7 @@ class PlaceBar(QWidget):
 
 
 class PlacePanel(QFrame):
-    """A place that was found, with its address."""
+    """A found place with its address."""
 
     def __init__(self, window: Window) -> None:
         super().__init__()
@@ -208,7 +208,7 @@ class PlacePanel(QFrame):
         column.addWidget(self.bar)
 
     def show_place(self, place: FoundPlace, note: str = "") -> None:
-        """Show *place*; *note* is said of it, else that it is coarse."""
+        """Show *place* with *note*, or a note that it is coarse."""
         self.address.show_place(place, note)
         self.bar.show_place(place)
         self.show()

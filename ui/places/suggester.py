@@ -1,7 +1,7 @@
-"""Suggestions for a text that is being typed.
+"""Request suggestions for text that is being typed.
 
-The first text is asked for at once. While its request is in flight the newest text waits for the response,
-or for a second at most. Responses are kept, so that no text is asked for twice.
+The first text is requested immediately. While its request is in flight, the newest text waits for the
+response, but at most for a second. Responses are cached, so that no text is requested twice.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from ...core.gis.tasks.runner import ServiceTask, TaskRunner
 
 LANE = "suggestions"
 TOO_LONG = 1.0
-"""Seconds after which a request makes room for that of a newer text."""
+"""Seconds after which a request is replaced with that of a newer text."""
 LONGEST_HOLD = 60.0
-"""Seconds that a service may ask for silence."""
+"""The longest ``Retry-After`` that is respected, in seconds."""
 MOST_KEPT = 1000
 
 _Work = Callable[[Monitor], Any]
 
 
 class Suggester(QObject):
-    """Finds suggestions for the newest text; older ones are reported as long as they still fit it."""
+    """Finds suggestions for the newest text; those of older texts are reported if they still match."""
 
     answered = pyqtSignal(str, object, bool)
-    """A text, its suggestions, and whether it is the newest text."""
+    """Emitted with a text, its suggestions, and whether it is the newest text."""
     failed = pyqtSignal(object)
-    """The error of the newest text's request."""
+    """Emitted with the error of the newest text's request."""
     waits = pyqtSignal(float, int, int)
-    """An attempt failed, the next follows in so many seconds: number of the attempt, and of all attempts."""
+    """Emitted when an attempt failed: seconds until the next one, its number, and the number of attempts."""
 
     def __init__(self, runner: TaskRunner, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class Suggester(QObject):
         self._timer.timeout.connect(self._ask_newest)
 
     def ask(self, text: str, work: _Work) -> None:
-        """Take *text* as the newest; emit what is known of it at once, else run ``work(monitor)``."""
+        """Set the newest *text*; emit its cached suggestions, or run ``work(monitor)``."""
         self._newest = text, work
         if text in self._kept:
             self._newest = None
@@ -63,12 +63,12 @@ class Suggester(QObject):
         self._ask_newest()
 
     def drop(self) -> None:
-        """Cancel suggestions; responses of running requests are only cached."""
+        """Cancel suggestions; responses to running requests are only cached."""
         self._newest = None
         self._timer.stop()
 
     def forget(self) -> None:
-        """Cancel the request and forget all responses, as the service is another one now."""
+        """Cancel the request and clear the cache, as the service has changed."""
         self.drop()
         self._runner.drop(LANE)
         self._kept.clear()
@@ -76,7 +76,7 @@ class Suggester(QObject):
         self._silent_until = 0.0
 
     def _ask_newest(self) -> None:
-        """Request suggestions for the newest text, now or when the timer allows it."""
+        """Request suggestions for the newest text, now or when the timer expires."""
         if self._newest is None or self._newest[0] == self._asked:
             return
         seconds = max(self._silent_until, self._busy_until if self._asked else 0.0) - time.monotonic()
@@ -101,7 +101,7 @@ class Suggester(QObject):
         task.waiting.connect(self._wait)
 
     def _wait(self, seconds: float, attempt: int, attempts: int) -> None:
-        """A service that is busy gets no second request beside the one that is retried."""
+        """Hold back other requests while one is retried, as the service is busy."""
         self._busy_until = math.inf
         self._timer.stop()
         self.waits.emit(seconds, attempt, attempts)

@@ -1,4 +1,4 @@
-"""The suggested addresses as a list: highlights bold, the quality as a badge."""
+"""The list of suggested addresses, with bold highlights and quality badges."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SUGGESTION = Qt.ItemDataRole.UserRole
 _MARGIN = 3
 _BADGE_PADDING = 5
 _PALE_AFTER = 500
-"""Milliseconds: a list that pales and comes back with each key can't be read."""
+"""Milliseconds until an outdated list is dimmed, so that it does not flicker with each key press."""
 _ROLES = (
     QPalette.ColorRole.Base,
     QPalette.ColorRole.Text,
@@ -44,12 +44,12 @@ _ROLES = (
     QPalette.ColorRole.HighlightedText,
 )
 _BATCH = 60
-"""Rows: more than the highest screen has room for."""
+"""Rows per batch, more than fit on the tallest screen."""
 _MOST_LAID_OUT = 500
 
 
 class SuggestionModel(QAbstractListModel):
-    """One row a suggestion; the suggestion itself is under the role SUGGESTION."""
+    """One row per suggestion; the role SUGGESTION returns the suggestion."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class SuggestionModel(QAbstractListModel):
 
 
 class SuggestionView(QListView):
-    """The list below the address line; its rows are as high as their labels need."""
+    """The list below the address line, with rows that fit their labels."""
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -87,18 +87,18 @@ class SuggestionView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        # Of a service that suggests hundreds, those in sight come first and the others bit by bit.
+        # Lay out visible rows first, as a service may suggest hundreds.
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setBatchSize(_BATCH)
         self._usual: Optional[QPalette] = None
         self._paling = QTimer(self)
         self._paling.setSingleShot(True)
         self._paling.timeout.connect(self._pale)
-        # No higher than its rows, so that the place lies right below.
+        # Not higher than its rows, so that the place is right below.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_waiting(self) -> None:
-        """What is shown belongs to an older text and can't be taken; it pales when that lasts."""
+        """Mark the rows as outdated; they are dimmed after a while."""
         if not self.isEnabled():
             return
         self._usual = QPalette(self.palette())
@@ -110,42 +110,42 @@ class SuggestionView(QListView):
         self._paling.start(_PALE_AFTER)
 
     def show_ready(self) -> None:
-        """What is shown can be taken."""
+        """Mark the rows as up to date."""
         self._paling.stop()
         self._pale()
         self.setEnabled(True)
 
     def _pale(self) -> None:
-        """As Qt shows what is disabled."""
+        """Dim the rows like disabled ones."""
         if self._usual is not None:
-            # An empty palette would be the application's, without the colors of a theme's style sheet.
+            # An empty palette would be that of the application, without the colors of a theme's style sheet.
             self.setPalette(self._usual)
             self._usual = None
 
     def suggestion(self) -> Optional[Suggestion]:
-        """The current one, or None."""
+        """Return the current suggestion, or None."""
         return self.currentIndex().data(SUGGESTION)
 
     def sizeHint(self) -> QSize:
-        """As high as all rows, as far as a screen could show them."""
+        """Return the height of all rows, limited to that of a screen."""
         rows = sum(self.sizeHintForRow(row) for row in range(min(self.model().rowCount(), _BATCH)))
         return QSize(super().sizeHint().width(), rows + 2 * self.frameWidth())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Measure the rows again: a label wraps where the dock is narrow."""
+        """Measure the rows again, as labels wrap in a narrow panel."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
     def reset(self) -> None:
-        """Adapt the height to the rows."""
+        """Adjust the height to the rows."""
         super().reset()
         self.updateGeometry()
 
 
 class SuggestionDelegate(QStyledItemDelegate):
-    """Draws a label that wraps, and the badge beside it."""
+    """Draws a wrapped label and its badge."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -174,7 +174,7 @@ class SuggestionDelegate(QStyledItemDelegate):
         return QSize(width, int(height) + 2 * _MARGIN)
 
     def _document(self, row: Suggestion, option: QStyleOptionViewItem, width: int) -> QTextDocument:
-        """Laid out once, as a row is measured and painted many times while the user types."""
+        """Return the cached layout, as a row is measured and painted many times while the user types."""
         wanted = row, option.font.key(), width
         if wanted not in self._documents:
             if len(self._documents) >= _MOST_LAID_OUT:
@@ -189,7 +189,7 @@ def _document(row: Suggestion, option: QStyleOptionViewItem, width: int) -> QTex
     document.setDefaultFont(option.font)
     wrapping = QTextOption()
     wrapping.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    # An address reads from right to left where its letters do, whatever the language of QGIS.
+    # The text direction of an address depends on its letters, not on QGIS's language.
     wrapping.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
     document.setDefaultTextOption(wrapping)
     document.setHtml(as_html(row.label, row.highlights))

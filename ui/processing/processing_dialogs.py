@@ -1,4 +1,4 @@
-"""The Processing dialogs of algorithms, opened from the docks and filled in with their values."""
+"""Processing dialogs that are opened from the panels, with their values."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 PROVIDER = "geoportfolio"
 OUTPUT = "OUTPUT"
-# What took long to ask, and belongs into a file of its own beside the project.
+# Results of long requests, which are saved to a file beside the project by default.
 _INTO_RESULTS = (
     "accumulationinbuffers",
     "accumulationlayer",
@@ -50,7 +50,7 @@ _INTO_RESULTS = (
 
 
 class ProcessingDialogs(QObject):
-    """Dialogs that stand beside QGIS's window until they are closed."""
+    """Opens and owns non-modal Processing dialogs."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -73,7 +73,7 @@ class ProcessingDialogs(QObject):
         }
 
     def edit(self, query: Query) -> None:
-        """Open the dialog for *query*, which no dock can edit, once the docks have its other parts."""
+        """Open the dialog for *query*, whose other parts the panels already have."""
         wanted = {"FILTERS": filter_tree.dumps(query.filters) if query.filters else ""}
         if query.footprint:
             wanted["FOOTPRINT"] = query.footprint
@@ -82,9 +82,9 @@ class ProcessingDialogs(QObject):
         self.open(WITHOUT_AREA[query.verb], wanted)
 
     def open(self, algorithm: str, wanted: Optional[Mapping[str, str]] = None) -> None:
-        """The dialog of *algorithm*, by its name in our provider.
+        """Open the dialog of *algorithm*, by its name in our provider.
 
-        :param wanted: values of parameters in place of those that the docks have.
+        :param wanted: parameter values that override those of the panels.
         """
         found = QgsApplication.processingRegistry().algorithmById(f"{PROVIDER}:{algorithm}")
         create = _creator()
@@ -108,14 +108,14 @@ class ProcessingDialogs(QObject):
         self._show(create(found.id(), given), found)
 
     def beginning(self) -> dict[str, Any]:
-        """Return the first values of a dialog of the toolbox: connection, source and areas of the docks."""
+        """Return the initial values of a toolbox dialog: connection, source and areas of the panels."""
         if not self._window.session.source:
             return {}
         names = ("CONNECTION", "SOURCE", "AREA")
         return {name: value for name in names if (value := self._prefilled[name]())}
 
     def close(self) -> None:
-        """Leave no dialog behind."""
+        """Close all dialogs."""
         for dialog in self._dialogs:
             if not sip.isdeleted(dialog):
                 dialog.close()
@@ -127,7 +127,7 @@ class ProcessingDialogs(QObject):
         self._dialogs.append(dialog)
         _name_widgets(dialog, algorithm)
         if algorithm.name() in _INTO_RESULTS:
-            # A second run must not write over what the first one has put on the map.
+            # A second run must not overwrite the layer of the first one.
             dialog.algorithmFinished.connect(
                 lambda *_: dialog.setParameters({OUTPUT: self._output(algorithm)})
             )
@@ -137,8 +137,8 @@ class ProcessingDialogs(QObject):
 
     @staticmethod
     def _is_done(dialog: QDialog) -> bool:
-        """Delete *dialog* if it was closed; one whose run goes on has its results to load yet."""
-        if sip.isdeleted(dialog):  # as QGIS does by itself in newer versions
+        """Delete *dialog* if it was closed, unless its run still has results to load."""
+        if sip.isdeleted(dialog):  # as newer versions of QGIS do
             return True
         is_done = not dialog.isVisible() and not dialog.cancelButton().isEnabled()
         if is_done:
@@ -151,7 +151,7 @@ class ProcessingDialogs(QObject):
         return str(new_result(QgsProject.instance(), title))
 
     def _connection(self) -> str:
-        """That of the docks; before the first of them is opened, the one that they would take."""
+        """Return the connection of the panels; before they are opened, the default one."""
         return self._window.session.connection or self._window.connections.default_name()
 
     def _filters(self) -> str:
@@ -159,7 +159,7 @@ class ProcessingDialogs(QObject):
         return filter_tree.dumps(filters) if filters else ""
 
     def _active_points(self) -> Any:
-        """The active layer where it has points, or those of them that are selected."""
+        """Return the active layer, or its selected features, if it has points."""
         layer = self._window.iface.activeLayer()
         point = QgsWkbTypes.GeometryType.PointGeometry
         if not isinstance(layer, QgsVectorLayer) or layer.geometryType() != point:
@@ -177,7 +177,7 @@ class ProcessingDialogs(QObject):
         return layer.id() if layer is not None and self._window.areas.count() else None
 
     def _template(self, point: str) -> str:
-        """The body that the connection sends, as JSON that reads well."""
+        """Return the body template of the connection as readable JSON."""
         try:
             points = self._window.connections.get(self._connection()).open_points
         except UnknownConnection:
@@ -186,7 +186,7 @@ class ProcessingDialogs(QObject):
 
 
 def _name_widgets(dialog: QDialog, algorithm: QgsProcessingAlgorithm) -> None:
-    """Give names to what Processing leaves without: for scripts and tests, and for a screen reader to say."""
+    """Set missing object names and accessible names, for scripts, tests and screen readers."""
     dialog.setObjectName(f"processingDialog_{algorithm.name()}")
     dialog.runButton().setObjectName("processingRunButton")
     dialog.mainWidget().setObjectName("processingForm")
@@ -200,7 +200,7 @@ def _name_widgets(dialog: QDialog, algorithm: QgsProcessingAlgorithm) -> None:
 
 
 def _creator() -> Optional[Callable[[str, Mapping[str, Any]], QDialog]]:
-    """What makes the dialogs; None where the Processing plugin is not loaded."""
+    """Return the factory of dialogs; None: the Processing plugin is not loaded."""
     from qgis.utils import plugins
 
     if "processing" not in plugins:

@@ -1,7 +1,7 @@
-"""How our parameters look in Processing's dialogs: a text, and a button that opens the editor of the docks.
+"""The widgets of our parameters in Processing dialogs: a text, and a button that opens an editor.
 
-Processing makes the widgets by the names of the classes at the end of this file. In batches and in the
-model designer the texts stay what QGIS makes of them.
+Processing creates the widgets by the names of the classes at the end of this file. In batches and in the
+model designer, QGIS's own widgets are used.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _LANE = "columns for the widget {}"
 
 
 class _Filters(JsonWrapper):
-    """Filters of entries."""
+    """FILTERS."""
 
     def tip_text(self) -> str:
         return translate("GeoPortfolio", "Edit the filters as a tree or as JSON")
@@ -63,9 +63,9 @@ class _Filters(JsonWrapper):
 
 
 class _Request(JsonWrapper):
-    """The template of a body that only the provider knows.
+    """The template of a request body.
 
-    :cvar body: which one.
+    :cvar body: the kind of body.
     """
 
     body: RequestTemplate
@@ -86,13 +86,13 @@ class _Request(JsonWrapper):
             Surroundings(points, address, self._example()),
             self.dialog,
         )
-        # As it is written: where the connection has a body of its own, an empty text would be that one.
+        # As written, because an empty text would mean the connection's own template.
         dialog.accepted.connect(lambda: self.take(dialog.editor.edit.text()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _example(self) -> Example:
-        """What the dialog says, and an example of what it leaves open."""
+        """Return the values of the dialog, with examples for missing ones."""
         usual = Example()
         try:
             filters = filter_tree.parse(str(self.value_of("FILTERS") or "[]"))
@@ -121,7 +121,7 @@ class _EventRequest(_Request):
 
 
 class _Columns(TextWrapper):
-    """Names of columns, in their order."""
+    """COLUMNS: names in order."""
 
     def tip_text(self) -> str:
         return translate("GeoPortfolio", "Choose the columns and their order")
@@ -170,7 +170,7 @@ class _Columns(TextWrapper):
 
 
 class _Layers(TextWrapper):
-    """Names of hazard layers."""
+    """LAYERS: names of hazard layers."""
 
     def tip_text(self) -> str:
         return translate("GeoPortfolio", "Choose hazard layers of the connection")
@@ -187,7 +187,7 @@ class _Layers(TextWrapper):
 
 
 class _Uncertainty(TextWrapper):
-    """An expression with the meters that a location may be off."""
+    """UNCERTAINTY: an expression."""
 
     def tip_text(self) -> str:
         return translate("GeoPortfolio", "Set the meters by address match")
@@ -203,7 +203,7 @@ class _Uncertainty(TextWrapper):
 
 
 class _Source(Wrapper):
-    """The sources that the connection has listed, and room to type another."""
+    """SOURCE: an editable list of the connection's known sources."""
 
     def fill(self, row: QHBoxLayout) -> None:
         self.combo = QComboBox()
@@ -217,7 +217,7 @@ class _Source(Wrapper):
         row.addWidget(self.combo)
 
     def postInitialize(self, wrappers: Iterable[QgsAbstractProcessingParameterWidgetWrapper]) -> None:
-        """Begin with what the docks say, and offer the sources of the connection that is chosen here."""
+        """Start with the values of the panels, and offer the sources of the chosen connection."""
         super().postInitialize(wrappers)
         if "CONNECTION" in self._others:
             self._others["CONNECTION"].widgetValueHasChanged.connect(self._connection_changed)
@@ -247,7 +247,7 @@ class _Source(Wrapper):
 def _made(
     kind: Callable[..., Wrapper], parameter: QgsProcessingParameterString, dialog: Any
 ) -> QgsAbstractProcessingParameterWidgetWrapper:
-    """Ours in the dialog of an algorithm, QGIS's own elsewhere."""
+    """Return our widget in the dialog of an algorithm, QGIS's own elsewhere."""
     registry, where = QgsGui.processingGuiRegistry(), type(dialog).__name__
     if where == _MODELER:
         return registry.createModelerParameterWidget(dialog.model, dialog.childId, parameter, dialog.context)
@@ -259,7 +259,7 @@ def _made(
 
 
 class _Chooser:
-    """What Processing makes by the name that a parameter has in its metadata: a class, says Processing."""
+    """A factory by name in a parameter's metadata; Processing requires a class."""
 
     kind: Callable[..., Wrapper]
 

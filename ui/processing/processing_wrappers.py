@@ -1,4 +1,4 @@
-"""What the parameters of Processing's dialogs have in common: a text, and a button that opens an editor."""
+"""The base of our parameter widgets: a text, and a button that opens an editor."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _LINES = 4
 
 
 class Wrapper(WidgetWrapper):
-    """One parameter in the dialog of an algorithm; it sees the values of the others.
+    """One parameter in the dialog of an algorithm, with access to the values of the others.
 
-    Processing's own base class keeps the widgets in Python: those that QGIS takes over from a class of
-    ours lose their Python half on the way.
+    Derived from Processing's own base class, which keeps the widgets in Python: widgets that QGIS takes over
+    from our classes would lose their Python objects.
     """
 
     def __init__(self, parameter: QgsProcessingParameterDefinition, dialog: QWidget) -> None:
@@ -32,7 +32,7 @@ class Wrapper(WidgetWrapper):
         super().__init__(parameter, dialog)
 
     def createWidget(self) -> QWidget:
-        """The widget that the dialog shows."""
+        """Return the widget for the dialog."""
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
@@ -40,16 +40,16 @@ class Wrapper(WidgetWrapper):
         return holder
 
     def fill(self, row: QHBoxLayout) -> None:
-        """Make what is in the widget."""
+        """Fill the widget."""
         raise NotImplementedError
 
     def postInitialize(self, wrappers: Iterable[QgsAbstractProcessingParameterWidgetWrapper]) -> None:
-        """Meet the other parameters."""
+        """Connect to the other parameters."""
         super().postInitialize(wrappers)
         self._others = {each.parameterDefinition().name(): each for each in wrappers}
 
     def value_of(self, name: str) -> Any:
-        """What the parameter *name* of the dialog has now; None: there is no such parameter."""
+        """Return the current value of the parameter *name*; None: there is no such parameter."""
         other = self._others.get(name)
         return other.parameterValue() if other is not None else None
 
@@ -63,7 +63,7 @@ class Wrapper(WidgetWrapper):
 
 
 class TextWrapper(Wrapper):
-    """A text with a button "..." beside it."""
+    """A text with a button "…" beside it."""
 
     def fill(self, row: QHBoxLayout) -> None:
         name = self.parameterDefinition().name()
@@ -81,11 +81,11 @@ class TextWrapper(Wrapper):
         row.addWidget(self.button)
 
     def make_text(self) -> QWidget:
-        """The widget of the text."""
+        """Return the text widget."""
         return QLineEdit()
 
     def tip_text(self) -> str:
-        """What the button does."""
+        """Return the tooltip of the button."""
         raise NotImplementedError
 
     def edit(self, window: Window) -> None:
@@ -104,7 +104,7 @@ class TextWrapper(Wrapper):
             self.text.setText(text)
 
     def names(self) -> Optional[tuple[str, ...]]:
-        """The text as a list of names; None: it can't be read as one."""
+        """Return the text as a list of names; None: it is invalid."""
         try:
             return listed(self.value())
         except InvalidInput:
@@ -117,7 +117,7 @@ class TextWrapper(Wrapper):
 
 
 class JsonWrapper(TextWrapper):
-    """JSON, or the name of a file with it."""
+    """JSON, or the name of a JSON file."""
 
     def make_text(self) -> QPlainTextEdit:
         text = QPlainTextEdit()
@@ -128,7 +128,7 @@ class JsonWrapper(TextWrapper):
 
     def fill(self, row: QHBoxLayout) -> None:
         super().fill(row)
-        # What is in a file is edited there.
+        # The content of a file is not edited here.
         self.text.textChanged.connect(
             lambda: self.button.setEnabled(not self.value().lstrip().startswith("@"))
         )
@@ -142,9 +142,9 @@ class JsonWrapper(TextWrapper):
 
 
 def plugin_window(start: bool = True) -> Optional[Window]:
-    """The window of the plugin, which Processing does not pass on; None: QGIS runs without the plugin.
+    """Return the window of the plugin, which Processing does not provide; None: QGIS runs without the plugin.
 
-    :param start: make its docks, if they are not there yet; False: return None then.
+    :param start: create its panels if necessary; False: return None without them.
     """
     from qgis.utils import plugins
 

@@ -1,1 +1,1 @@
-"""Projects: results beside the project, and the package."""
+"""Projects: results beside the project, the stored query, and the package."""

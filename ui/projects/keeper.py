@@ -1,4 +1,4 @@
-"""Events of projects: the first save, a new name, and the opening of one from elsewhere."""
+"""Handle project events: the first save, renaming, and opening a project from elsewhere."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 
 class ProjectKeeper:
-    """A part of the window. Heavy helpers come with the first project that has use for them."""
+    """Watches the project. Heavy helpers are imported for the first project that needs them."""
 
     def __init__(self, window: Window) -> None:
         self._window = window
         self._project = QgsProject.instance()
         self._file = ""
         self._is_named_here = False
-        """Whether the project got its name in this session."""
+        """Whether the project was named in this session."""
         self._offers: Any = None
         self._turn: Optional[QTimer] = None
 
     def install(self) -> None:
-        """Connect to the project; look at the one that is open."""
+        """Connect to the project, and check the open one."""
         self._turn = QTimer()
         self._turn.setSingleShot(True)
         self._turn.setInterval(0)
@@ -54,7 +54,7 @@ class ProjectKeeper:
 
     def _opened(self, _document: QDomDocument) -> None:
         self._file, self._is_named_here = file_of(self._project), False
-        # The signal comes from within the reading; the window shows the project in the next turn.
+        # The signal is emitted during reading; the project is shown in the next event loop iteration.
         self._turn.start()
 
     def _cleared(self) -> None:
@@ -73,11 +73,11 @@ class ProjectKeeper:
     def _saved(self) -> None:
         before, self._file = self._file, file_of(self._project)
         if self._file:
-            # A .qgz is put together after the signal; by then another project may be open, or none.
+            # A .qgz is written after the signal; by then another project, or none, may be open.
             QTimer.singleShot(0, partial(self._offer_move, self._file, self._file != before))
 
     def _offer_move(self, file: str, is_new: bool) -> None:
-        """Offer to move results in the profile, at the first save and for results that are new since then."""
+        """Offer to move results from the profile, at the first save and for later results."""
         if self._turn is None or file_of(self._project) != file:
             return
         from ...core.gis.projects.move import in_profile

@@ -1,4 +1,4 @@
-"""Results move from the profile beside the project when the analyst agrees."""
+"""Move results from the profile to the project's folder, if the user agrees."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _BUSY = (LOADS, REPORTS, "changes", LANE)
 
 
 class ResultMover(QObject):
-    """Offers the move and makes it: copies, layers, then the project."""
+    """Offers and performs the move: copies, layers, then the project."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -36,7 +36,7 @@ class ResultMover(QObject):
         self._project = QgsProject.instance()
         self._said: Any = None
         self._offered: set[str] = set()
-        """Ids of the layers that the last offers were about."""
+        """The ids of layers that were already offered."""
         self._project.cleared.connect(self._forget)
 
     def close(self) -> None:
@@ -45,9 +45,9 @@ class ResultMover(QObject):
         self._window.tasks.drop(LANE)
 
     def offer(self, is_new: bool = True) -> None:
-        """Offer to move the results in the profile beside the project.
+        """Offer to move results from the profile to the project's folder.
 
-        :param is_new: False: only if there are layers that were not offered yet.
+        :param is_new: False: only if there are layers that were not yet offered.
         """
         found = moving.in_profile(self._project)
         at_rest = {layer.id() for layer in found if not layer.isEditable()}
@@ -58,7 +58,7 @@ class ResultMover(QObject):
         self._said = self._window.messages.hint(_lie_in_profile(len(found)), step)
 
     def move(self) -> None:
-        """Copy the files in a task, then show the copies."""
+        """Copy the files in a task, then change the layers."""
         runner, messages = self._window.tasks, self._window.messages
         if any(map(runner.busy, _BUSY)):
             self._said = messages.hint(
@@ -68,7 +68,7 @@ class ResultMover(QObject):
             return
         planned = moving.plan(self._project, self._window.reports.singles.paths_of_project())
         if planned.used.edited:
-            # The next save is the one that the message asks for.
+            # The next save is the one that the message requires.
             self._offered = set()
         if not planned.is_empty:
             runner.start(
@@ -82,7 +82,7 @@ class ResultMover(QObject):
             self._said = messages.hint(_edited(planned.used.edited), self._again())
 
     def _forget(self) -> None:
-        """The project is closed: what was offered is none of the next one's."""
+        """Withdraw the offer when the project is closed."""
         self._window.messages.withdraw(self._said)
         self._said = None
 

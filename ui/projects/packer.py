@@ -1,4 +1,4 @@
-"""*Export Project Package*: the saved project with its results and reports in one zip."""
+"""*Export Project Package…*: the saved project with its results and reports in one zip."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _FOLDER = "geoportfolio/packFolder"
 
 
 class Packer(QObject):
-    """Lets the analyst save the project and choose the file, then writes the package in a task."""
+    """Lets the user save the project and choose the file, then writes the package in a task."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -59,7 +59,7 @@ class Packer(QObject):
                 self.pack_into(target)
 
     def pack_into(self, target: Path) -> None:
-        """Write the package of the project, which is saved, to *target*."""
+        """Write the package of the saved project to *target*."""
         contents = contents_of(self._project, self._window.reports.singles.paths_of_project())
         self._said = self._window.messages.hint(
             translate("GeoPortfolio", "Packing {file}…").format(file=target.name),
@@ -81,7 +81,7 @@ class Packer(QObject):
         self._window.messages.withdraw(self._said)
 
     def _is_saved(self) -> bool:
-        """Return whether the project is saved as a file, after asking the analyst to save it."""
+        """Return whether the project is saved as a file, after asking the user to save it."""
         if file_of(self._project) and not self._project.isDirty():
             return True
         question = translate("GeoPortfolio", "The package contains the saved project. Save it now?")

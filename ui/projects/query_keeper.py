@@ -1,4 +1,4 @@
-"""Save the query of the docks with the project, and restore it from a project that is opened."""
+"""Save the query in the panels with the project, and restore it when a project is opened."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class QueryKeeper:
-    """A part of the window. Opening a project sends no request."""
+    """Stores and restores the query. Opening a project sends no request."""
 
     def __init__(self, window: Window) -> None:
         self._window = window
@@ -26,13 +26,13 @@ class QueryKeeper:
         self._take()
 
     def close(self) -> None:
-        """Keep and take nothing more; for ``unload()``."""
+        """Disconnect; for ``unload()``."""
         self._turn.stop()
         self._window.project.readProject.disconnect(self._opened)
         self._window.project.writeProject.disconnect(self._saved)
 
     def _opened(self, _document: QDomDocument) -> None:
-        # The signal comes from within the reading; the docks show the project in the next turn.
+        # The signal is emitted during reading; the project is shown in the next event loop iteration.
         self._turn.start()
 
     def _saved(self, _document: QDomDocument) -> None:
@@ -44,7 +44,7 @@ class QueryKeeper:
 
     def _take(self) -> None:
         kept = kept_in(self._window.project)
-        # Of a colleague's connection nothing is known here; what the docks say stays.
+        # A connection that does not exist here leaves the panels unchanged.
         if kept.connection in self._window.connections.names():
             self._window.draft.recall(kept)
             self._window.session.recall(kept.connection, kept.source)

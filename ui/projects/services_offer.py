@@ -1,4 +1,4 @@
-"""Services of an opened project to which this profile has no connection: one message for each."""
+"""Show a message for each service of an opened project without a connection in this profile."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 class ServiceOffers(QObject):
-    """Checks the layers without a request, and shows one message after the other."""
+    """Checks the layers without requests, and shows one message after the other."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -45,12 +45,12 @@ class ServiceOffers(QObject):
         window.connections.changed.connect(self._connections_changed)
 
     def look(self) -> None:
-        """Offer what the project that is open now needs."""
+        """Check the open project."""
         self._hosts = deque(hosts_in(self._project))
         self._next()
 
     def forget(self) -> None:
-        """The project is closed: what was offered for it does not hold any more."""
+        """Withdraw the messages when the project is closed."""
         self._hosts.clear()
         self._withdraw()
 
@@ -72,7 +72,7 @@ class ServiceOffers(QObject):
         self._said, self._offered = None, ""
 
     def _offer(self, host: str) -> None:
-        """Show one message about *host*, if there is something to report."""
+        """Show a message about *host*, if necessary."""
         name = self._leads_to(host)
         if not name:
             self._offered = host
@@ -92,7 +92,7 @@ class ServiceOffers(QObject):
             self._said = self._window.messages.hint(*self._about_maps(name, host, len(asleep)))
 
     def _unlike(self, host: str) -> str:
-        """A sentence that tells *host* from the address of a connection that may be taken for it."""
+        """Return a note that distinguishes *host* from the similar URL of a connection."""
         connections = self._window.connections
 
         def likeness(name: str) -> float:
@@ -119,7 +119,7 @@ class ServiceOffers(QObject):
         return connect, Step(text, partial(chosen, names[0]))
 
     def _about_maps(self, name: str, host: str, count: int) -> tuple[Any, ...]:
-        """Why maps of a service with a connection are not there, and what can be done."""
+        """Return why maps of a service with a connection are missing, and the next step."""
         connections = self._window.connections
         again = partial(self._renew, name, host)
         if connections.has_key_ready(name):
@@ -144,10 +144,10 @@ class ServiceOffers(QObject):
         return text.format(host=host, count=whole(count)), step
 
     def _connect(self, host: str) -> None:
-        """The fields of a new connection, with the address filled in."""
+        """Open the dialog of a new connection, with the URL filled in."""
         from ..connections.connection_dialog import ConnectionDialog
 
-        # Kept: QGIS's window is no Python object that would hold the slots of its dialogs.
+        # A reference is kept, as QGIS's window is not a Python object that would keep its dialogs alive.
         self._dialog = dialog = ConnectionDialog(
             set(self._window.connections.names()), None, self._window.iface.mainWindow()
         )
@@ -190,7 +190,7 @@ class ServiceOffers(QObject):
 
     def _unlock(self, name: str, host: str) -> None:
         try:
-            self._window.requests.client(name)  # QGIS asks for its master password
+            self._window.requests.client(name)  # QGIS asks for the master password
         except ApiError as error:
             self._window.messages.problem(error, About(name))
             return
@@ -211,13 +211,13 @@ class ServiceOffers(QObject):
         self._go_on_after(lambda: self._window.messages.done(done))
 
     def _go_on_after(self, tell: Callable[[], Any]) -> None:
-        """The next offer where there is one; else the news that this one is settled."""
+        """Show the next message, if any; else that this one is settled."""
         self._next()
         if not self._said:
             tell()
 
     def _connections_changed(self) -> None:
-        """Close the message about a connection that now exists or has its key."""
+        """Close the message if the connection now exists or has its key."""
         host = self._offered
         name = self._leads_to(host) if host else ""
         if not name or not self._window.connections.has_key_ready(name):
@@ -229,7 +229,7 @@ class ServiceOffers(QObject):
         self._go_on_after(lambda: self._window.messages.done(text.format(name=name)))
 
     def _asleep(self, host: str) -> list[QgsMapLayer]:
-        """The maps of *host* that are not there."""
+        """Return the missing maps of *host*."""
         return [each for each in self._maps_of(host) if not each.isValid()]
 
     def _maps_of(self, host: str) -> list[QgsMapLayer]:

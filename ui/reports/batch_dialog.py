@@ -49,7 +49,7 @@ _NAME = "geoportfolio/reportName"
 _PREVIEWED = 3
 _MANY = 1000
 _SLICE = 0.02
-"""Seconds in which points are read on the main thread before the event loop runs again."""
+"""Seconds of reading points on the main thread between event loop iterations."""
 
 
 @dataclass(frozen=True)
@@ -65,17 +65,17 @@ class _Chosen:
     radiuses: tuple[float, ...]
     filters: Filters
     names: tuple[str, ...]
-    """Of the first files."""
+    """The names of the first files."""
 
 
 class _NotReady(Exception):
-    """The first problem of the form, as a sentence."""
+    """The first problem of the form, as a message."""
 
 
 class BatchDialog(QDialog):
     """Everything about a report batch on one page; nothing is requested before *Start* (ux: Behavior 5).
 
-    :param layer: the first choice.
+    :param layer: the initial layer.
     """
 
     def __init__(self, window: Window, layer: Optional[QgsVectorLayer] = None) -> None:
@@ -83,7 +83,7 @@ class BatchDialog(QDialog):
         self._window = window
         self._settings = window.reports.settings
         self._filters = window.draft.filters
-        # As the title says, even if the session changes while the dialog is open.
+        # As in the title, even if the session changes while the dialog is open.
         self._connection, self._host, self._source = (
             window.session.connection,
             window.session.base_url,
@@ -105,10 +105,10 @@ class BatchDialog(QDialog):
         self.form.selection_toggled.connect(self._take_selection)
         self.form.changed.connect(self._show)
 
-    # What the form says
+    # Input
 
     def _filters_text(self) -> str:
-        """Return their structure alone: the logic depends on the version, which is still to be chosen."""
+        """Return only the structure of the filters, as their logic depends on the version to be chosen."""
         described = self._window.session.described
         labels = field_labels(described) if described is not None else {}
         return words_of(self._filters, V2, "", labels) if self._filters else ""
@@ -116,7 +116,7 @@ class BatchDialog(QDialog):
     def _chosen(self) -> _Chosen:
         """Return the checked values.
 
-        :raises _NotReady: or an InvalidInput, at the first problem.
+        :raises _NotReady: or InvalidInput, for the first problem.
         """
         form, layer = self.form, self.form.layer
         if layer is None:
@@ -127,7 +127,7 @@ class BatchDialog(QDialog):
             raise _NotReady(translate("GeoPortfolio", "{layer} has no points.").format(layer=layer.name()))
         typed = form.folder.filePath()
         folder = Path(typed.strip())
-        # Whether it is writable is checked at Start: an unreachable share would delay each key.
+        # Write access is checked on Start, as an unreachable share would delay each key press.
         if not typed.strip():
             raise _NotReady(translate("GeoPortfolio", "Choose a folder for the reports."))
         if not folder.is_absolute():
@@ -156,12 +156,12 @@ class BatchDialog(QDialog):
         )
 
     def _count(self) -> int:
-        """Return the number of reports; -1 where the layer does not know it."""
+        """Return the number of reports; -1: unknown."""
         layer = self.form.layer
         only_selected = self.form.only_selected.isChecked()
         return int(layer.selectedFeatureCount() if only_selected else layer.featureCount())
 
-    # Showing it
+    # Display
 
     def _show(self) -> None:
         fault, names = "", ()
@@ -212,7 +212,7 @@ class BatchDialog(QDialog):
         self._first = list(_points_of(layer, only_selected, _PREVIEWED)) if layer is not None else []
         self._show()
 
-    # Beginning
+    # Start
 
     def _start(self) -> None:
         """Read the points, then prepare the folder; the dialog stays open until that is done."""
@@ -230,7 +230,7 @@ class BatchDialog(QDialog):
             _points_of(chosen.layer, chosen.only_selected),
         )
         self._items, total = [], whole(self._count())
-        # Not in a task: an expression may read any layer of the project, which no other thread may.
+        # Not in a task, as an expression may access any layer of the project, which is not thread-safe.
         self._read_timer = QTimer(self)
         self._read_timer.timeout.connect(lambda: self._read_slice(chosen, items, total))
         self._read_timer.start(0)
@@ -285,7 +285,7 @@ class BatchDialog(QDialog):
         self._say(sentence(error))
 
     def done(self, result: int) -> None:
-        """Drop what is being prepared, after Cancel and Esc, too."""
+        """Cancel the preparation, also on Cancel and Esc."""
         self._read_timer.stop()
         if result != QDialog.DialogCode.Accepted:
             self._window.tasks.drop(LANE)
@@ -349,13 +349,13 @@ def _check_flat(filters: Filters) -> None:
 
 
 def _name_for(layer: QgsVectorLayer) -> str:
-    """Return the last expression if *layer* has its fields, else the default."""
+    """Return the last used expression if *layer* has its fields, else the default."""
     kept = QgsSettings().value(_NAME, "", type=str)
     is_usable = kept and not QgsExpression(kept).hasParserError() and not _missing(kept, layer)
     return kept if is_usable else default_expression(layer.fields())
 
 
 def _missing(expression: str, layer: QgsVectorLayer) -> list[str]:
-    """Return the fields that *expression* names and *layer* lacks; QGIS would read them as empty."""
+    """Return the fields in *expression* that *layer* does not have, which QGIS evaluates as NULL."""
     known = {name.lower() for name in layer.fields().names()} | {QgsFeatureRequest.ALL_ATTRIBUTES.lower()}
     return sorted(name for name in QgsExpression(expression).referencedColumns() if name.lower() not in known)

@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 class BatchForm(QWidget):
     """Points, folder, file names and request settings of a batch.
 
-    :param filters: those of the docks, in words, or empty.
+    :param filters: the filters of the panels as text, or empty.
     """
 
     changed = pyqtSignal()
@@ -54,7 +54,7 @@ class BatchForm(QWidget):
     def show_layer(self, name: str) -> None:
         """Offer the fields and the selected points of the chosen layer.
 
-        :param name: the first expression of the file names.
+        :param name: the initial expression of the file names.
         """
         layer = self.layer
         self.names.setLayer(layer)
@@ -149,11 +149,11 @@ class BatchForm(QWidget):
             self.with_filters.toggled,
         ):
             change.connect(self._emit_changed)
-        # The widget emits fieldChanged for typed text only when it loses the focus.
+        # For typed text, the widget emits fieldChanged only when it loses the focus.
         self.names.findChild(QComboBox).editTextChanged.connect(self._emit_changed)
 
     def _show_folder(self, folder: str) -> None:
-        """Show the beginning of a long path, and all of it in the tooltip; not while it is typed."""
+        """Show the beginning of a long path, with a tooltip of the whole path, except while it is typed."""
         line = self.folder.lineEdit()
         line.setToolTip(plain_tip(folder))
         if not line.hasFocus():

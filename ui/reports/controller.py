@@ -1,4 +1,4 @@
-"""Risk reports in one window: picked on the map, batches, their page and the viewer."""
+"""Risk reports of one window: the map tool, batches, their page and the viewer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 class ReportController(QObject):
-    """Starts single reports and batches, and opens, prints and places on the map what they bring."""
+    """Starts single reports and batches, and opens, prints and locates reports."""
 
     picking_changed = pyqtSignal(bool)
 
@@ -56,7 +56,7 @@ class ReportController(QObject):
 
     @cached_property
     def page(self) -> ReportsPage:
-        """The page of the Results dock, made at first use."""
+        """Return the page in the panel *Results*, created at first use."""
         return ReportsPage(self._window)
 
     def order(self, layer: Optional[QgsVectorLayer] = None) -> None:
@@ -66,24 +66,24 @@ class ReportController(QObject):
         wanted = layer or self._window.iface.activeLayer()
         points = QgsWkbTypes.GeometryType.PointGeometry
         is_fit = isinstance(wanted, QgsVectorLayer) and wanted.geometryType() == points
-        # Kept: QGIS's window is no Python object that would hold the slots of its dialogs.
+        # A reference is kept, as QGIS's window is not a Python object that would keep its dialogs alive.
         self._dialog = dialog = BatchDialog(self._window, wanted if is_fit else None)
         dialog.finished.connect(partial(self._dialog_closed, dialog))
         dialog.open()
 
     def run(self, order: ReportOrder) -> None:
-        """Run *order*, whose folder exists, and show it."""
+        """Run *order*, whose folder already exists, and show it."""
         self._show_batch(self.queue.add(order))
 
     @property
     def is_picking(self) -> bool:
-        """Return whether a click on the map requests a report."""
+        """Return whether the report tool is active."""
         return self._picking.is_on
 
     def pick(self, kind: Optional[str] = None) -> None:
         """Activate the tool that requests a report at a click; without a source, ask for one first.
 
-        :param kind: ``pdf`` or ``html``; None: the same as before; empty: put the tool away.
+        :param kind: ``pdf`` or ``html``; None: unchanged; empty: deactivate the tool.
         """
         if kind == "":
             self._picking.leave()
@@ -92,19 +92,19 @@ class ReportController(QObject):
             self._picking.begin()
 
     def report_at(self, lon: float, lat: float) -> None:
-        """Request the report of a position, in degrees of EPSG:4326."""
+        """Request the report of a position in degrees (EPSG:4326)."""
         self.fetch(Place(lon, lat, position_text(lat, lon)))
 
     def fetch(self, place: Place) -> None:
         """Request the report of *place*.
 
-        The tool stays active when the connection changes, so that there may be no source.
+        There may be no source, as the tool stays active when the connection changes.
         """
         if self.has_source():
             self.singles.fetch(self.settings.request(place))
 
     def has_source(self) -> bool:
-        """Return whether reports can be requested; if not, say so, and show the dock with the sources."""
+        """Return whether reports can be requested; if not, show a message and the panel with the sources."""
         session = self._window.session
         if session.described is None:
             self._window.open_selection()
@@ -122,11 +122,11 @@ class ReportController(QObject):
         self._opened_viewer().show_report(report)
 
     def print_report(self, report: Report) -> None:
-        """Show *report* in the viewer, and its print dialog once it has been read."""
+        """Show *report* in the viewer, then the print dialog."""
         self._opened_viewer().show_report(report, then_print=True)
 
     def open_point(self, layer: QgsVectorLayer, number: int) -> None:
-        """Open the report of the point *number* of *layer*, which the journal of its batch names."""
+        """Open the report of the point *number* of *layer*, from the journal of its batch."""
         path = path_of(layer)
         self._window.tasks.start(
             translate("GeoPortfolio", "Open the report of a location"),
@@ -155,7 +155,7 @@ class ReportController(QObject):
             self._dialog = None
 
     def _look_for_unfinished(self, *_: object) -> None:
-        """The page looks when it is shown, and may be visible already when a project is opened."""
+        """Look for unfinished batches when a project is opened, as the page may already be visible."""
         if "page" in self.__dict__ and self.page.isVisible():
             self.queue.find_unfinished()
 
@@ -198,7 +198,7 @@ class ReportController(QObject):
             retry if queued.can_retry else None,
             folder,
         )
-        # Not into another project that was opened since.
+        # Not to another project that was opened since.
         if queued.project.is_open:
             self.add_layer(queued)
 
@@ -221,7 +221,7 @@ class ReportController(QObject):
             self._window.messages.problem(error, self.queue.about(queued))
 
     def open_report(self, report: Report) -> None:
-        """Show *report* in the viewer and give it the keys."""
+        """Show *report* in the viewer, with the keyboard focus."""
         self.show_report(report)
         self._viewer.take_keys()
 
@@ -234,12 +234,12 @@ class ReportController(QObject):
             self.opener.open(report)
 
     def show_clicked(self, report: Report) -> None:
-        """Show *report* in the viewer; it gets the keys of an analyst who has picked the place by keys."""
+        """Show *report* in the viewer; it gets the focus if the position was picked by keyboard."""
         self.show_report(report)
         self._picking.hand_keys_to(self._viewer)
 
     def show_place(self, longitude: float, latitude: float) -> None:
-        """Move the map to a position, in degrees of EPSG:4326."""
+        """Center the map on a position in degrees (EPSG:4326)."""
         zoom_to(self._window.canvas, longitude, latitude)
 
     def _opened_viewer(self) -> ReportViewer:

@@ -1,4 +1,4 @@
-"""A button of the reports as a row of a table."""
+"""The description of a button."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Callable, NamedTuple
 
 
 class DescribedButton(NamedTuple):
-    """A button by its object name; *icon* as ``icons.icon`` takes it."""
+    """A button with its object name; *icon* as for ``icons.icon``."""
 
     name: str
     icon: str

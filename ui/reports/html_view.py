@@ -1,4 +1,4 @@
-"""An HTML report on white paper that fetches nothing and opens nothing within itself."""
+"""A view of HTML reports on white paper, which sends no requests and follows no links itself."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from ..widgets.outside import open_link
 translate = QCoreApplication.translate
 
 _WIDEST_PICTURE = 0.8
-"""Part of the window's width; the rest is for the margins of the report."""
+"""The largest share of the view's width; the rest is for the margins of the report."""
 _FIT_MS = 100
-"""After the last change of the window's width, as large pictures take a moment."""
+"""Delay after the last change of the width, as scaling large images is slow."""
 _PICTURE_PIXELS, _REPORT_PIXELS = 16_000_000, 48_000_000
-"""Of a picture, and of all in a report: a few bytes can stand for gigabytes, and QGIS waits for them."""
+"""Limits for one image, and for all in a report: a few bytes may decode to gigabytes on the main thread."""
 
 
 class HtmlView(QTextBrowser):
-    """Shows a page of ``html_pages.read_html``; a link opens outside, and only by a click."""
+    """Shows a page of ``html_pages.read_html``; links open outside QGIS, only by a click."""
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self.setObjectName("reportHtml")
         self.setAccessibleName(translate("GeoPortfolio", "Text of the report"))
         self.setOpenLinks(False)
-        # A report is paper in every theme.
+        # A report looks like paper in every theme.
         self.setStyleSheet("QTextBrowser { background: white; color: black; }")
         self.document().setDefaultStyleSheet("a { color: #0645ad; }")
         self.document().setDocumentMargin(16)
@@ -45,7 +45,7 @@ class HtmlView(QTextBrowser):
         self._pixels_left = _REPORT_PIXELS
 
     def setHtml(self, html: str) -> None:
-        """Show *html*, which ``html_pages.read_html`` returned."""
+        """Show *html*, a result of ``html_pages.read_html``."""
         self._pictures, self._pixels_left = {}, _REPORT_PIXELS
         super().setHtml(html)
 
@@ -58,7 +58,7 @@ class HtmlView(QTextBrowser):
         self.zoomOut(1)
 
     def fit(self) -> None:
-        """Back to the size that the report was written for."""
+        """Reset the zoom."""
         self.zoomOut(self._zoomed)
         self._zoomed = 0
 
@@ -67,7 +67,7 @@ class HtmlView(QTextBrowser):
         self._fitting.start()
 
     def _fit_pictures(self) -> None:
-        """The document keeps each picture in the size in which it was first laid out."""
+        """Scale the images again, as the document keeps the size of the first layout."""
         document, kind = self.document(), QTextDocument.ResourceType.ImageResource
         for address, picture in self._pictures.items():
             document.addResource(kind, QUrl(address), self._fitted(picture))
@@ -75,9 +75,9 @@ class HtmlView(QTextBrowser):
             document.markContentsDirty(0, document.characterCount())
 
     def loadResource(self, kind: int, url: QUrl) -> QImage:
-        """Only what lies within the document itself is read: nothing from a disk or a network.
+        """Return inline images only: nothing is read from disk or network.
 
-        A picture that is wider than the window is shown smaller.
+        An image that is wider than the view is scaled down.
         """
         address = url.toString()
         inline = INLINE_IMAGE.match(address)
@@ -95,9 +95,9 @@ class HtmlView(QTextBrowser):
         return image.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
 
     def _picture(self, data: QByteArray, kind: str) -> QImage:
-        """What *data* shows as the *kind* of picture that it is said to be, when that is not too much.
+        """Return the image in *data*, decoded as its declared *kind*, unless it is too large.
 
-        Left to guess, Qt would also draw an SVG, which reads the files that it names.
+        If Qt detected the format, it would also render SVG, which can read local files.
         """
         buffer = QBuffer(data)
         buffer.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -120,7 +120,7 @@ class HtmlView(QTextBrowser):
 
 
 def _no_image() -> QImage:
-    """Without an answer Qt would read the image from the disk by itself."""
+    """Return an empty image: without one, Qt would read the image from disk."""
     image = QImage(1, 1, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     return image

@@ -1,4 +1,4 @@
-"""Reports in the computer's own program for them: PDF files, and safe copies of web pages."""
+"""Open reports in external programs: PDF files, and sanitized copies of HTML pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 class ReportOpener(QObject):
-    """Opens reports outside of QGIS; its copies of web pages are deleted with it."""
+    """Opens reports outside QGIS; its copies of HTML pages are deleted with it."""
 
     def __init__(self, window: Window, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class ReportOpener(QObject):
         )
 
     def _safe_html(self, report: Report) -> Callable[[object], Path]:
-        # Made with the first copy.
+        # Created with the first copy.
         self._copies = self._copies or QTemporaryDir()
         folder = Path(self._copies.path())
         return lambda _monitor: write_safe_copy(report.path, folder)
@@ -61,7 +61,7 @@ class ReportOpener(QObject):
 
 
 def not_opened(reason: str) -> str:
-    """Return why a report is not handed to another program, with a place for its ``{path}``."""
+    """Return why a report is not opened externally, with a placeholder ``{path}``."""
     if reason == "missing":
         return translate("GeoPortfolio", "The report is no longer at {path}.")
     if reason == "empty":

@@ -1,4 +1,4 @@
-"""The page *Reports* of the Results dock: report batches, their progress, and the reason of each failure."""
+"""The page *Reports* of the panel *Results*: report batches, their progress, and the reasons of failures."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _WIDE = 520
-"""Pixels from which on the reason has a column; below, it is shown for the selected report."""
+"""The width in pixels from which the reason has a column; otherwise it is shown for the selected report."""
 
 
 class ReportsPage(QWidget):
-    """A table of one batch, or of the single reports of this session, and the buttons for it."""
+    """A table of one batch, or of the single reports of this session, with buttons."""
 
     title_changed = pyqtSignal(str)
 
@@ -65,7 +65,7 @@ class ReportsPage(QWidget):
         return self._shown
 
     def title(self) -> str:
-        """Return the text of its tab: the progress of the batch that runs, or of the last one."""
+        """Return the text of its tab: the progress of the running batch, or of the last one."""
         batch = self._queue.running or next(iter(self._queue.orders), None)
         if batch is None:
             return translate("GeoPortfolio", "Reports")
@@ -88,7 +88,7 @@ class ReportsPage(QWidget):
             self.states.setCurrentIndex(self.states.findData(FAILED))
 
     def chosen(self) -> Optional[ReportItem]:
-        """Return the selected report, of several the one with the focus; None without a selection."""
+        """Return the selected report, or the current one of several; None: no selection."""
         rows = self.table.selectionModel().selectedRows()
         current = self.table.selectionModel().currentIndex()
         index = next((row for row in rows if row.row() == current.row()), rows[0] if rows else None)
@@ -116,10 +116,10 @@ class ReportsPage(QWidget):
         if is_wide and event.oldSize().width() < _WIDE:
             header.resizeSection(LABEL, 2 * width // 5)
 
-    # What is shown
+    # Display
 
     def _show_orders(self) -> None:
-        """List the batches; the shown one stays, and the first one is shown by itself."""
+        """Update the list of batches, keeping the shown one; the first one is shown by default."""
         orders = self._queue.orders
         wanted = self._shown if self._shown in orders else None
         if wanted is None and orders and not self._has_chosen_singles:
@@ -139,7 +139,7 @@ class ReportsPage(QWidget):
             self._show_items(wanted)
         self.model.update_all()
         if not self.rows.rowCount():
-            # After a retry, say, no report is in the filtered state.
+            # For example after a retry, no report is in the filtered state.
             self.states.setCurrentIndex(0)
         self._show_state()
 
@@ -173,7 +173,7 @@ class ReportsPage(QWidget):
         self._show_orders()
 
     def _show_state(self) -> None:
-        """Show the counts, title, progress and buttons; rows are updated by their own."""
+        """Update counts, title, progress and buttons; rows are updated separately."""
         has_any = self.model.rowCount() > 0
         self.empty.setVisible(not has_any)
         for widget in (self.orders, self.states, self.table, self.details, self._row_buttons):
@@ -221,7 +221,7 @@ class ReportsPage(QWidget):
             self._by_name[name].setEnabled(queued.state not in (STOPPING, ENDED))
         self._by_name["retryReportsButton"].setEnabled(queued.can_retry)
         self._by_name["reportLayerButton"].setEnabled(queued.state == ENDED and queued.saved_count > 0)
-        # So few at a time that a narrow dock has room for their texts.
+        # Few enough that their texts fit into a narrow panel.
         self._order_buttons.show_only([each for each in self._by_name.values() if each.isEnabled()])
 
     def _show_chosen(self, *_: object) -> None:
@@ -232,7 +232,7 @@ class ReportsPage(QWidget):
             self._by_name[name].setEnabled(report is not None)
         self._by_name["showShelfReportButton"].setEnabled(item is not None and item.lon is not None)
 
-    # What is done
+    # Actions
 
     def _pause_or_resume(self) -> None:
         if self._shown is None:
@@ -257,7 +257,7 @@ class ReportsPage(QWidget):
         if item is not None and item.lon is not None and item.lat is not None:
             self._reports.show_place(item.lon, item.lat)
 
-    # The controls
+    # Controls
 
     def _make(self) -> None:
         self.orders = _combo("reportOrdersCombo", translate("GeoPortfolio", "Report batches"))
@@ -297,20 +297,20 @@ class ReportsPage(QWidget):
     def _made_table(self) -> RowTable:
         table = RowTable("reportsTable", translate("GeoPortfolio", "Reports"), self.rows)
         table.setSortingEnabled(True)
-        # As ordered, until the analyst clicks a header.
+        # In batch order, until the user clicks a header.
         table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.rows.sort(-1)
-        # The reason, or in a narrow dock the label, takes what room there is.
+        # The reason, or in a narrow panel the label, takes the remaining width.
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setWordWrap(False)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        # The rare long word is shortened, and whole in the tooltip: the names need the room.
+        # A rare long word is elided and complete in the tooltip, to leave space for the names.
         shown = (state_word(state) for state in STATES if state != WARNING)
         words = map(table.fontMetrics().horizontalAdvance, shown)
-        # Until a size is set, iconSize() has none: the icons are those of the style.
+        # iconSize() is empty until it is set; the icons have the size of the style.
         icon_width = table.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
         table.setColumnWidth(STATE, max(words) + icon_width + 28)
-        # One height for all rows: measuring 5,000 of them would be felt.
+        # The same height for all rows, as measuring 5,000 rows is slow.
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
         table.opened.connect(self._open)
@@ -329,7 +329,7 @@ class ReportsPage(QWidget):
         return row
 
     def _buttons_of_batch(self) -> Iterator[DescribedButton]:
-        # Its text depends on the state.
+        # The text depends on the state.
         yield DescribedButton("pauseReportsButton", "/mIconTimerPause.svg", "", "", self._pause_or_resume)
         yield DescribedButton(
             "stopReportsButton",
@@ -398,7 +398,7 @@ def _press(do: Callable[[], Any], _checked: bool = False) -> None:
 
 
 def _summary_text(queued: Queued, stands_still: bool) -> str:
-    """Return the counts and the state: "38 of 40 reports saved, 2 failed, paused"."""
+    """Return counts and state: "38 of 40 reports saved, 2 failed, paused"."""
     failed, there, warned = queued.count(FAILED), queued.count(SKIPPED), queued.count(WARNING)
     parts = [
         counted(

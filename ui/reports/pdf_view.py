@@ -1,4 +1,4 @@
-"""Show the pages of a PDF report below each other; the visible ones are drawn in background tasks."""
+"""Show the pages of a PDF report one below the other; visible ones are rendered in background tasks."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ translate = QCoreApplication.translate
 ZOOM_STEP = 1.25
 SMALLEST_ZOOM, LARGEST_ZOOM = 0.1, 5.0
 SMALLEST_FIT = 0.05
-"""Logical pixels of a point; a page of kilometers is not fitted to the view."""
+"""Logical pixels per point; larger pages are not fitted to the view."""
 DRAW_PAUSE_MS = 40
-"""While the scroll bar is dragged through 500 pages, at most 25 of them a second are drawn."""
-# Wider than the margin: no sliver of the page above is visible when a page is brought to the top.
+"""Limits rendering to 25 pages a second while scrolling through hundreds of pages."""
+# Wider than the margin, so that the previous page is not visible when scrolling to a page.
 MARGIN, GAP = 9, 12
 """Points beside and above the first page, and between two pages."""
 PAPER, EDGE, FAINT = QColor("white"), QColor(128, 128, 128, 110), QColor("#6b6b6b")
 
 
 class PdfView(QGraphicsView):
-    """Scroll and zoom :class:`PdfPages`. The unit of the scene is a point; page numbers count from 1.
+    """Scrolls and zooms :class:`PdfPages`. The unit of the scene is a point; pages are numbered from 1.
 
-    A page counts as large as the first until it is drawn.
+    A page is assumed to have the size of the first one until it is rendered.
     """
 
     page_changed = pyqtSignal(int)
     failed = pyqtSignal(object)
-    """The error, when drawing takes so long that the report is given up."""
+    """Emitted with the error if rendering takes so long that the report is given up."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(QGraphicsScene())
@@ -58,9 +58,9 @@ class PdfView(QGraphicsView):
         self.setInteractive(False)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        # The edge of a page is painted outside of its item.
+        # The edge of a page is drawn outside of its item.
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
-        # A bar that comes and goes would change the width that a page is fitted to.
+        # A scroll bar that appears and disappears would change the width for fitting pages.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._tasks = window.tasks
         self._pages: Optional[PdfPages] = None
@@ -91,11 +91,12 @@ class PdfView(QGraphicsView):
 
     @property
     def sharp_pages(self) -> list[int]:
-        """Return the pages that are drawn at the resolution of the screen, in order."""
+        """Return the pages that are rendered at screen resolution, in order."""
         return [item.number for item in self._items if item.dpi == self._dpi]
 
     def show_pages(self, pages: PdfPages, first_size: tuple[float, float]) -> None:
-        """Show *pages* from the top, as wide as the view; *first_size* is the first's, in points."""
+        """Show *pages* from the top, fitted to the width; *first_size* is that of the first page in
+        points."""
         self.clear()
         self._pages = pages
         self._items = [_PageItem(number, first_size) for number in range(1, pages.page_count + 1)]
@@ -118,11 +119,11 @@ class PdfView(QGraphicsView):
         if self._items:
             top = self._items[page - 1].y() - MARGIN
             self._scroll_by(self.viewportTransform().map(QPointF(0, top)).y())
-        # The last page is the current one even where the view can't scroll as far.
+        # The last page becomes current even if the view can't scroll that far.
         self._set_page(page)
 
     def fit(self) -> None:
-        """Fit the page's width, or the whole page if the width is fitted already."""
+        """Fit the page's width, or the whole page if the width is already fitted."""
         page = self._page
         self._fitted = "page" if self._fitted == "width" else "width"
         self._set_scale(self._fitting_scale())
@@ -135,7 +136,7 @@ class PdfView(QGraphicsView):
         self.zoom_by(1 / ZOOM_STEP)
 
     def zoom_by(self, factor: float, around: Optional[QPointF] = None) -> None:
-        """Zoom by *factor*; the place at *around*, in pixels of the viewport, does not move."""
+        """Zoom by *factor*, keeping the position *around* (viewport pixels) fixed."""
         paper = self.logicalDpiX() / POINTS_PER_INCH
         self._fitted = ""
         self._set_scale(min(max(self._scale * factor, SMALLEST_ZOOM * paper), LARGEST_ZOOM * paper), around)
@@ -144,7 +145,7 @@ class PdfView(QGraphicsView):
 
     @property
     def _scale(self) -> float:
-        """Logical pixels of a point."""
+        """Return the logical pixels per point."""
         return self.transform().m11()
 
     @property
@@ -162,14 +163,14 @@ class PdfView(QGraphicsView):
     def _fitting_scale(self) -> float:
         if not self._items:
             return self._scale
-        # A pixel less, so that a rounding error shows no horizontal scroll bar.
+        # One pixel less, so that rounding errors do not show a horizontal scroll bar.
         room = self.viewport().size() - QSize(1, 1)
         width = room.width() / self.sceneRect().width()
         height = room.height() / (self._items[self._page - 1].rect().height() + 2 * MARGIN)
         return max(SMALLEST_FIT, width if self._fitted == "width" else min(width, height))
 
     def _set_scale(self, scale: float, around: Optional[QPointF] = None) -> None:
-        """Scale the scene; the place at *around*, or at the middle of the view's top, does not move."""
+        """Scale the scene, keeping the position *around*, or the top center, fixed."""
         around = around or QPointF(self.viewport().width() / 2, 0)
         place = self.viewportTransform().inverted()[0].map(around)
         self.setTransform(QTransform.fromScale(scale, scale))
@@ -178,14 +179,14 @@ class PdfView(QGraphicsView):
 
     def _scroll_by(self, down: float, right: float = 0) -> None:
         for bar, pixels in ((self.verticalScrollBar(), down), (self.horizontalScrollBar(), right)):
-            # As a float: a file may name sizes beyond what a scroll bar counts.
+            # As float, as a file may have sizes beyond the range of a scroll bar.
             bar.setValue(round(min(max(bar.minimum(), bar.value() + pixels), bar.maximum())))
 
     def _visible(self) -> list[_PageItem]:
         return sorted(self.items(self.viewport().rect()), key=lambda item: item.number)
 
     def _follow_scroll(self) -> None:
-        """Make the page current of which most is visible."""
+        """Make the page with the largest visible part current."""
         view = self.mapToScene(self.viewport().rect()).boundingRect()
         visible = self._visible()
         if visible:
@@ -197,15 +198,15 @@ class PdfView(QGraphicsView):
         self._page = page
         self.page_changed.emit(page)
 
-    # Drawing
+    # Rendering
 
     def _request_next_image(self) -> None:
-        """Request one image. A page that has been scrolled away since is skipped."""
+        """Request one image, skipping pages that are no longer visible."""
         pages, dpi = self._pages, self._dpi
         visible = self._visible()
         if pages is None or not visible:
             return
-        # The page after the last visible one, too: it is the next that is read.
+        # Including the page after the last visible one, which is likely to be next.
         wanted = [*visible, *self._items[visible[-1].number : visible[-1].number + 1]]
         for item in self._items:
             if item.image is not None and item not in wanted:
@@ -237,7 +238,7 @@ class PdfView(QGraphicsView):
         self.viewport().update()
 
     def _rearrange(self) -> None:
-        """Arrange the pages again; the place at the top of the view does not move within its page."""
+        """Arrange the pages again, keeping the position at the top of the view."""
         at_top = (self._visible() or self._items)[0]
         place = at_top.mapFromScene(self.mapToScene(QPoint()))
         self._arrange()
@@ -247,7 +248,7 @@ class PdfView(QGraphicsView):
     def _take_failure(self, pages: PdfPages, page: int, error: Exception) -> None:
         if pages is not self._pages:
             return
-        # A task that QGIS's task manager cancelled says nothing of the page.
+        # A task that was cancelled in QGIS's task manager does not mean that the page is broken.
         self._items[page - 1].is_broken = not isinstance(error, Cancelled)
         self._requested = None
         self.viewport().update()
@@ -295,7 +296,7 @@ class PdfView(QGraphicsView):
 
 
 class _PageItem(QGraphicsRectItem):
-    """A page in points, painted in pixels of the view: scaling by half a pixel would blur every letter."""
+    """A page, drawn aligned to device pixels, as scaling by fractions would blur the text."""
 
     def __init__(self, number: int, size: tuple[float, float]) -> None:
         super().__init__(0, 0, *size)
@@ -305,7 +306,7 @@ class _PageItem(QGraphicsRectItem):
         self.release()
 
     def release(self) -> None:
-        """Forget the image of a page that is out of sight."""
+        """Release the image of a page that is not visible."""
         self.image: Optional[QImage] = None
         self.dpi = 0.0
 

@@ -40,11 +40,11 @@ _AT_WORK = RUNNING, STOPPING
 
 
 class Queued:
-    """An order in the queue; its items change while it runs.
+    """A batch in the queue; its items change while it runs.
 
-    :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until the user resumes it), ``STOPPING``
-        (what was given up is written to its folder) or ``ENDED``.
-    :ivar project: the one that was open when it was put in line.
+    :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until the user resumes it), ``STOPPING`` (its state is
+        being written) or ``ENDED``.
+    :ivar project: the project that was open when it was queued.
     """
 
     def __init__(self, order: ReportOrder, state: str = IN_LINE) -> None:
@@ -56,52 +56,52 @@ class Queued:
 
     @property
     def order(self) -> ReportOrder:
-        """The order as far as it is now."""
+        """Return the batch in its current state."""
         return replace(self._order, items=tuple(self._items))
 
     @property
     def head(self) -> ReportOrder:
-        """The order as it was begun: cheap, for everything but its items."""
+        """Return the batch as it was started: fast, for everything except its items."""
         return self._order
 
     @property
     def items(self) -> list[ReportItem]:
-        """Its items by number; not to be changed."""
+        """Return its items by number; do not modify."""
         return self._items
 
     @property
     def key(self) -> tuple[Path, int]:
-        """Identifies it among all others."""
+        """Return a key that identifies it."""
         return self._order.folder, self._order.number
 
     def count(self, *states: str) -> int:
-        """How many items are in one of *states*."""
+        """Return the number of items in one of *states*."""
         return sum(self._counts[state] for state in states)
 
     @property
     def saved_count(self) -> int:
-        """How many reports lie in the folder."""
+        """Return the number of reports in the folder."""
         return self.count(SAVED, WARNING, SKIPPED)
 
     @property
     def can_retry(self) -> bool:
-        """Whether one that failed may come when it is asked again; a point that is nowhere may not."""
+        """Return whether any failed report can be retried; a point without a position can't."""
         may_have = self.state not in _AT_WORK and self.count(FAILED) > 0
         return may_have and any(item.state == FAILED and item.lon is not None for item in self._items)
 
     def report_of(self, item: ReportItem) -> Optional[Report]:
-        """The document of *item* as the viewer shows it, once it is there."""
+        """Return the report of *item* for the viewer; None: not saved yet."""
         return report_of(self._order, item)
 
     def take(self, order: ReportOrder) -> None:
-        """Become *order*, another state of the same one."""
+        """Replace its state with *order*, a new state of the same batch."""
         self._order = order
-        # The same list object, which the page shows.
+        # The same list object, as the page shows it.
         self._items[:] = order.items
         self._counts = Counter(item.state for item in self._items)
 
     def take_item(self, item: ReportItem) -> Optional[int]:
-        """Replace the item of that number; its index, or None where the order has no such item."""
+        """Replace the item of that number; return its index, or None if there is none."""
         index = item.number - 1
         if not (0 <= index < len(self._items)) or self._items[index].number != item.number:
             index = next((i for i, kept in enumerate(self._items) if kept.number == item.number), -1)
@@ -114,18 +114,18 @@ class Queued:
 
 
 class ReportQueue(QObject):
-    """Runs orders one after the other; what is done is remembered on disk by the job, so nothing is lost."""
+    """Runs batches one after the other; their state is stored on disk, so that nothing is lost."""
 
     changed = pyqtSignal()
-    """Another order is there, or one is in another state."""
+    """Emitted when a batch is added or changes its state."""
     item_changed = pyqtSignal(object, int)
-    """The Queued, and the index of its item."""
+    """Emitted with the Queued and the index of the changed item."""
     settled = pyqtSignal(object)
-    """The Queued whose files say how far it is, as it was interrupted."""
+    """Emitted with an interrupted Queued whose files are up to date."""
     ended = pyqtSignal(object)
-    """The Queued that has no report waiting any more."""
+    """Emitted with a Queued without waiting reports."""
     failed = pyqtSignal(object, object)
-    """A Queued, and the error that ended its asking; with :class:`Cancelled` the user stopped it."""
+    """Emitted with a Queued and the error that ended it; :class:`Cancelled`: the user stopped it."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -136,16 +136,16 @@ class ReportQueue(QObject):
 
     @property
     def orders(self) -> tuple[Queued, ...]:
-        """The orders of this session and those that were found, the newest first."""
+        """Return the batches of this session and unfinished ones, the newest first."""
         return tuple(reversed(self._orders))
 
     @property
     def running(self) -> Optional[Queued]:
-        """The order that is at work."""
+        """Return the running batch."""
         return next((queued for queued in self._orders if queued.state == RUNNING), None)
 
     def add(self, order: ReportOrder) -> Queued:
-        """Put *order*, which has begun (``journal.begin``), at the end of the line."""
+        """Queue *order*, which was started with ``journal.begin``."""
         known = self._known(order)
         if known is not None and known.state in _AT_WORK:
             return known
@@ -159,24 +159,24 @@ class ReportQueue(QObject):
         return queued
 
     def stands_still(self, queued: Queued) -> bool:
-        """Whether *queued* waits for the user to resume it."""
+        """Return whether *queued* waits for the user to resume it."""
         return queued.state == PAUSED or (self._is_held and queued.state == IN_LINE)
 
     def pause(self) -> None:
-        """Give up the reports that are under way, and start no other until :meth:`resume`."""
+        """Cancel running requests, and start no others until :meth:`resume`."""
         self._is_held = True
         self._window.tasks.stop(LANE)
         self.changed.emit()
 
     def resume(self, queued: Optional[Queued] = None) -> None:
-        """Go on after :meth:`pause`; and put *queued* in line where it stands still by itself."""
+        """Resume after :meth:`pause`, and queue *queued* if it was paused itself."""
         self._is_held = False
         if queued is not None and queued.state == PAUSED:
             queued.state = IN_LINE
         self._go_on()
 
     def stop(self, queued: Queued) -> None:
-        """End *queued*: what waits counts as failed, and may be retried; the next one begins."""
+        """End *queued*: waiting reports count as failed, and may be retried; the next batch starts."""
         if queued.state == RUNNING:
             self._ending = queued
             self._window.tasks.stop(LANE)
@@ -184,7 +184,7 @@ class ReportQueue(QObject):
             self._end(queued)
 
     def retry_failed(self, queued: Queued) -> None:
-        """Ask the reports of *queued* that failed again."""
+        """Request the failed reports of *queued* again."""
         if queued.state not in _AT_WORK:
             self._hold_others()
             queued.take(batch.retry(queued.order))
@@ -192,14 +192,14 @@ class ReportQueue(QObject):
             self._go_on()
 
     def _hold_others(self) -> None:
-        """What was paused waits for its own Resume: another order that begins does not end the pause."""
+        """Keep paused batches paused when another one starts."""
         if self._is_held:
             for each in self._orders:
                 each.state = PAUSED if each.state == IN_LINE else each.state
         self._is_held = False
 
     def find_unfinished(self) -> None:
-        """Look for orders that another QGIS left undone, beside this project and elsewhere."""
+        """Look for unfinished batches of earlier sessions, beside this project and elsewhere."""
         folders = {reports_folder(), *journal.remembered_folders()}
         self._window.tasks.start(
             translate("GeoPortfolio", "Look for unfinished reports"),
@@ -210,14 +210,14 @@ class ReportQueue(QObject):
         )
 
     def close(self) -> None:
-        """Stop; for ``unload()``. What is not asked yet is found again the next time."""
+        """Stop; for ``unload()``. Waiting reports are found again in the next session."""
         self._window.tasks.drop(_FINDING)
         self._window.tasks.drop(LANE)
         self._orders.clear()
 
     def _found(self, orders: list[ReportOrder]) -> None:
         news = [order for order in orders if self._known(order) is None]
-        # A folder may be found by itself and by the one that it lies in.
+        # A folder may be found directly and through its parent.
         found = {(order.folder, order.number): Queued(order, PAUSED) for order in news}
         if found:
             self._orders[:0] = found.values()
@@ -227,7 +227,7 @@ class ReportQueue(QObject):
         return next((q for q in self._orders if q.key == (order.folder, order.number)), None)
 
     def _go_on(self) -> None:
-        """Start the first one in line that can be, when nothing is at work."""
+        """Start the first queued batch that can run, unless one is running."""
         for queued in tuple(self._orders):
             if queued.state == IN_LINE and self.running is None and not self._is_held:
                 self._start(queued)
@@ -241,7 +241,7 @@ class ReportQueue(QObject):
                 raise UnknownConnection(f"no connection to {order.host}", connection=order.connection)
             client = self._window.requests.client(connection)
         except ApiError as error:
-            # QGIS would ask for the master password once more for each of the others.
+            # Otherwise QGIS would ask for the master password for each of them.
             for each in self._orders:
                 if each.state == IN_LINE and self._connection_of(each) == connection:
                     each.state = PAUSED
@@ -261,7 +261,7 @@ class ReportQueue(QObject):
 
     def _connection_of(self, queued: Queued) -> str:
         head, session = queued.head, self._window.session
-        # What an analyst chose for one project holds for no batch of another.
+        # The service that replaces another one in a project does not apply to batches of other projects.
         project = QgsProject.instance() if queued.project.is_open else None
         connections = self._window.connections
         return connection_in(project, head.host, connections, head.connection, session.connection)
@@ -270,7 +270,7 @@ class ReportQueue(QObject):
         task.arrived.connect(partial(self.take_item, queued))
 
     def take_item(self, queued: Queued, item: ReportItem) -> None:
-        """Take the state of one report from the running job."""
+        """Update the state of one report from the running job."""
         index = queued.take_item(item)
         if index is not None:
             self.item_changed.emit(queued, index)
@@ -288,7 +288,7 @@ class ReportQueue(QObject):
         self._go_on()
 
     def _broke(self, queued: Queued, error: Exception) -> None:
-        """Also before it began: QGIS may not have had a thread for it yet."""
+        """Handle the error of a job, which may not have started yet."""
         if queued is self._ending:
             self._end(queued)
         elif self._is_held and isinstance(error, Cancelled):
@@ -299,9 +299,9 @@ class ReportQueue(QObject):
         self._go_on()
 
     def _end(self, queued: Queued) -> None:
-        """Discard what waits, so that the next session does not offer it.
+        """Discard waiting reports, so that the next session does not offer them.
 
-        It has not ended before that is written: a retry would write to the same files.
+        The batch ends after that was written, as a retry would write to the same files.
         """
         reason = translate("GeoPortfolio", "Stopped before it was requested.")
         order = queued.order
@@ -334,5 +334,5 @@ class ReportQueue(QObject):
         self.failed.emit(queued, error)
 
     def about(self, queued: Queued) -> About:
-        """What a request of *queued* is about, for a sentence on its failure."""
+        """Return the context of the requests of *queued*, for error messages."""
         return About(queued.head.connection, queued.head.source)

@@ -22,7 +22,7 @@ _VERSION = "geoportfolio/reportVersion/{}"
 
 
 class ReportSettings(QObject):
-    """Kept in the profile, the version for each connection."""
+    """Stored in the profile; the version for each connection."""
 
     changed = pyqtSignal()
 
@@ -32,7 +32,7 @@ class ReportSettings(QObject):
 
     @property
     def radii(self) -> tuple[float, ...]:
-        """Return the radii of the Selection dock, in meters."""
+        """Return the radii of the panel *Selection*, in meters."""
         return self._window.drawing.radii
 
     @property
@@ -41,25 +41,25 @@ class ReportSettings(QObject):
         return _kept_kind(_KIND)
 
     def set_kind(self, kind: str) -> None:
-        """Request *kind* from now on."""
+        """Set the format."""
         self._set(_KIND, kind, self.kind)
 
     @property
     def batch_kind(self) -> str:
-        """Return the format of batches: a look at one report as HTML does not change it."""
+        """Return the format of batches, which is independent of that of single reports."""
         return _kept_kind(_BATCH_KIND)
 
     def set_batch_kind(self, kind: str) -> None:
-        """Request batches as *kind* from now on."""
+        """Set the format of batches."""
         self._set(_BATCH_KIND, kind, self.batch_kind)
 
     @property
     def with_circles(self) -> bool:
-        """Return whether reports have the accumulation in circles."""
+        """Return whether reports include the accumulation in circles."""
         return bool(QgsSettings().value(_CIRCLES, False, type=bool))
 
     def set_with_circles(self, wanted: bool) -> None:
-        """Request circles from now on, or none."""
+        """Set whether reports include circles."""
         self._set(_CIRCLES, wanted, self.with_circles)
 
     @property
@@ -69,11 +69,11 @@ class ReportSettings(QObject):
         return kept if kept in VERSIONS else V2
 
     def set_version(self, version: str) -> None:
-        """Request this connection's reports in *version* from now on."""
+        """Set the version of this connection's reports."""
         self._set(self._version_key, version, self.version)
 
     def request(self, place: Place) -> gis.reports.single.ReportRequest:
-        """Return the request of a report of *place*, with these settings and the filters of the docks."""
+        """Return the request of a report of *place*, with these settings and the filters of the panels."""
         return gis.reports.single.ReportRequest(
             self._window.session.source,
             place.lon,

@@ -32,9 +32,9 @@ LANE = "report"
 
 @dataclass(frozen=True)
 class _Job:
-    """A report that is requested, or waits for its turn.
+    """A running or queued report.
 
-    :param number: of its item in the session.
+    :param number: the number of its item in the session.
     """
 
     number: int
@@ -45,10 +45,10 @@ class _Job:
 
 
 class SingleReports(QObject):
-    """The list is not kept when QGIS closes; the files of the reports are."""
+    """Requests single reports. The list ends with the session, but the files are kept."""
 
     item_changed = pyqtSignal(int)
-    """The index of a new or changed item."""
+    """Emitted with the index of a new or changed item."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -65,13 +65,13 @@ class SingleReports(QObject):
         return self._reports.get(item.number)
 
     def paths_of_project(self) -> tuple[Path, ...]:
-        """Return the files of the reports that were requested in the project that is open."""
+        """Return the files of the reports that were requested in the open project."""
         return tuple(
             report.path for number, report in self._reports.items() if self._projects[number - 1].is_open
         )
 
     def follow(self, places: Mapping[Path, Path]) -> None:
-        """List the copies beside the project instead: a package would have these reports twice."""
+        """List copies beside the project instead, as a package would contain these reports twice."""
         for number, report in self._reports.items():
             if report.path in places:
                 self.take(number, replace(report, path=places[report.path]))
@@ -82,9 +82,9 @@ class SingleReports(QObject):
         connection: str = "",
         project: Optional[JobProject] = None,
     ) -> None:
-        """Request *wanted* of *connection*, or that of the session, after those that wait already.
+        """Request *wanted* through *connection*, or that of the session, after queued reports.
 
-        :param project: the one in which it was first requested, if not the one that is open.
+        :param project: the project in which it was first requested; None: the open one.
         """
         session = self._window.session
         about = About(connection or session.connection, wanted.source)
@@ -108,7 +108,7 @@ class SingleReports(QObject):
             self._start_next()
 
     def add(self, wanted: gis.reports.single.ReportRequest, project: JobProject) -> int:
-        """List a report that is requested in *project*; return the number of its item."""
+        """List a report that is requested for *project*, and return the number of its item."""
         number = len(self.items) + 1
         self._projects.append(project)
         self.items.append(
@@ -118,23 +118,23 @@ class SingleReports(QObject):
         return number
 
     def take(self, number: int, report: Report) -> None:
-        """List *report* as that of the item *number*."""
+        """Set *report* as that of the item *number*."""
         self._reports[number] = report
         self._change(number, state=SAVED, file=report.path.name, kind=report.kind)
 
     def stop(self) -> None:
-        """Cancel the report that is requested, and those that wait."""
+        """Cancel the running and queued reports."""
         waiting, self._waiting = self._waiting, deque()
         for job in waiting:
             self._fail(job, Cancelled("stopped before it was requested"))
         self._window.tasks.stop(LANE)
 
     def close(self) -> None:
-        """Request no more; for ``unload()``."""
+        """Cancel requests; for ``unload()``."""
         self._waiting.clear()
 
     def _is_under_way(self, wanted: gis.reports.single.ReportRequest, about: About) -> bool:
-        """A second click on a slow service would only be paid for twice."""
+        """Return whether the same report is already requested, as a second one might be billed."""
         running = (self._running,) if self._running is not None else ()
         return any((each.wanted, each.about) == (wanted, about) for each in (*running, *self._waiting))
 
@@ -197,5 +197,5 @@ class SingleReports(QObject):
 
 
 def reports_folder(project: Optional[JobProject] = None) -> Path:
-    """Return the folder of reports beside the results of *project*, or of the one that is open."""
+    """Return the reports folder in the results folder of *project*, or of the open one."""
     return (project or JobProject()).results / "reports"

@@ -1,4 +1,4 @@
-"""Table model of the reports of a batch, or of this session: label, state, reason."""
+"""The table model of the reports of a batch, or of this session: label, state, reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 LABEL, STATE, REASON = range(3)
 STATE_ROLE = Qt.ItemDataRole.UserRole
 _NOTED = "noted"
-"""Saved, and there is something to know about it."""
+"""Saved, with a note."""
 _ICONS = {
     SAVED: "/mIconSuccess.svg",
     SKIPPED: "/mIconSuccess.svg",
@@ -41,7 +41,7 @@ def state_word(state: str) -> str:
 
 
 def details_text(item: ReportItem) -> str:
-    """Return all that is known of *item*; the reason is a sentence of its own."""
+    """Return the details of *item*; the reason is a separate sentence."""
     place = ""
     if item.lon is not None and item.lat is not None:
         place = position_text(item.lat, item.lon)
@@ -54,7 +54,7 @@ def _look_of(item: ReportItem) -> str:
 
 
 class ReportTableModel(RowModel):
-    """A row an item. Call :meth:`update` after changing the list given to :meth:`show`."""
+    """One row per item. Call :meth:`update` after changing the list passed to :meth:`show`."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(
@@ -76,7 +76,7 @@ class ReportTableModel(RowModel):
         self.endResetModel()
 
     def update(self, index: int) -> None:
-        """Show that the item at *index* has changed, or is new at the end."""
+        """Update the row of the item at *index*, which has changed or was appended."""
         if index >= self._shown:
             self.beginInsertRows(QModelIndex(), self._shown, len(self._items) - 1)
             self._shown = len(self._items)
@@ -85,7 +85,7 @@ class ReportTableModel(RowModel):
             self.dataChanged.emit(self.index(index, LABEL), self.index(index, REASON))
 
     def update_all(self) -> None:
-        """Show that any of the items may have changed."""
+        """Update all rows."""
         if self._shown:
             self.dataChanged.emit(self.index(0, LABEL), self.index(self._shown - 1, REASON))
 
@@ -117,7 +117,7 @@ class ReportTableModel(RowModel):
 
 
 class StateFilter(QSortFilterProxyModel):
-    """Filter the rows of one state."""
+    """Filters the rows by state."""
 
     def __init__(self, model: ReportTableModel, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)

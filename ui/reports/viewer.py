@@ -1,4 +1,4 @@
-"""The dock that shows a risk report: its pages, zoom, save, print, show its place on the map."""
+"""The panel that shows a risk report: pages, zoom, save, print, show on map."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _load_pdf(path: Path, ended: Event) -> tuple[PdfPages, tuple[float, float]]:
 
 
 _CLOSED = ("missing", "empty", "no_pdf", "no_report")
-"""Why a report is opened nowhere else either."""
+"""Reasons for which a report is not opened externally either."""
 LOADERS = {"pdf": _load_pdf, "html": lambda path, _ended: read_html(path)}
 
 
@@ -68,7 +68,7 @@ def _problems() -> dict[str, str]:
 
 
 def details_text(report: Report) -> str:
-    """When and for what *report* was made, in one line."""
+    """Return time and subject of *report* in one line."""
     parts = (
         dates.full(datetime.fromtimestamp(report.when.timestamp())),
         report.source,
@@ -81,9 +81,9 @@ def details_text(report: Report) -> str:
 
 
 class ReportViewer(QgsDockWidget):
-    """One of the tabs at the right until the analyst floats it; closed until the first report.
+    """A tab at the right until the user floats it; closed until the first report.
 
-    :param opener: of reports outside of QGIS.
+    :param opener: opens reports outside QGIS.
     """
 
     def __init__(self, window: Window, opener: ReportOpener) -> None:
@@ -98,9 +98,9 @@ class ReportViewer(QgsDockWidget):
         self.hide()
 
     def show_report(self, report: Report, then_print: bool = False) -> None:
-        """Come to the front with *report*; a report that is still being read gives way to it.
+        """Show *report* in front, replacing one that is still being read.
 
-        :param then_print: show the print dialog, too, once it has been read.
+        :param then_print: show the print dialog after reading it.
         """
         self._report = report
         self._pages = None
@@ -116,7 +116,7 @@ class ReportViewer(QgsDockWidget):
         )
 
     def take_keys(self) -> None:
-        """Let keys come here, and to the report once it has been read."""
+        """Take the keyboard focus, also for the report once it is read."""
         self.activateWindow()
         self.widget().setFocus()
 
@@ -125,7 +125,7 @@ class ReportViewer(QgsDockWidget):
         self._ended.set()
 
     def save_to(self, target: Path, report: Optional[Report] = None) -> None:
-        """Copy *report*, or the shown one, to *target* in the background and report the result."""
+        """Copy *report*, or the current one, to *target* in the background and report the outcome."""
         report = report or self._report
         self._window.tasks.start(
             translate("GeoPortfolio", "Saving the report"),
@@ -143,7 +143,7 @@ class ReportViewer(QgsDockWidget):
         )
 
     def print_to(self, printer: QPrinter, content: Union[PdfPages, QTextDocument, None] = None) -> None:
-        """Print *content*, or what is shown, or the range of its pages that *printer* carries."""
+        """Print *content*, or the current report, with the page range of *printer*."""
         content = content or self._pages or self.html_view.document()
         if isinstance(content, QTextDocument):
             content.print(printer)
@@ -174,7 +174,7 @@ class ReportViewer(QgsDockWidget):
             self._show_view(self.page_view)
             self.page_view.show_pages(self._pages, first_size)
         focused = self.window().focusWidget()
-        # The analyst may be at the map again.
+        # The user may have returned to the map.
         if focused is not None and self.isAncestorOf(focused):
             self._view().setFocus()
         if then_print:
@@ -199,7 +199,7 @@ class ReportViewer(QgsDockWidget):
         self._show_view(self._notice)
 
     def _show_view(self, view: QWidget) -> None:
-        """Show *view*, and the buttons that work for it."""
+        """Show *view*, and enable its buttons."""
         self._stack.setCurrentWidget(view)
         for name in ("fitButton", "zoomInButton", "zoomOutButton", "printReportButton"):
             self._actions[name].setEnabled(view is not self._notice)
@@ -207,7 +207,7 @@ class ReportViewer(QgsDockWidget):
             action.setVisible(view is self.page_view)
         self._arrange_bars()
 
-    # The buttons
+    # Buttons
 
     def _save(self) -> None:
         # Another report may arrive while the dialog is open.
@@ -225,7 +225,7 @@ class ReportViewer(QgsDockWidget):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._report.title)
         dialog = QPrintDialog(printer, self)
-        # As in _save. The view is the copy's parent, so that its pictures are read as the view does.
+        # As in _save. The view is the copy's parent, so that it loads the images.
         content = self._pages or self.html_view.document().clone(self.html_view)
         if isinstance(content, PdfPages):
             dialog.setMinMax(1, content.page_count)
@@ -250,7 +250,7 @@ class ReportViewer(QgsDockWidget):
     def _view(self) -> Union[PdfView, HtmlView]:
         return self.html_view if self._stack.currentWidget() is self.html_view else self.page_view
 
-    # The window
+    # Layout
 
     def _build(self) -> None:
         self.page_view = PdfView(self._window)
@@ -301,7 +301,7 @@ class ReportViewer(QgsDockWidget):
     def _added(self, bar: QToolBar, button: DescribedButton) -> QAction:
         bar.setIconSize(QSize(20, 20))
         action = QAction(QgsApplication.getThemeIcon(button.icon), button.text, self)
-        # Without this Qt cuts the dots off "&Save...".
+        # Otherwise Qt removes the dots of "&Save...".
         action.setIconText(button.text)
         action.setToolTip(button.tip)
         action.triggered.connect(button.do)
@@ -313,7 +313,7 @@ class ReportViewer(QgsDockWidget):
         return action
 
     def _page_buttons(self) -> Iterator[DescribedButton]:
-        """The buttons of the first row; they are keys of the page, too."""
+        """Yield the buttons of the first row."""
         before, after = (translate("GeoPortfolio", "Previous Page"), translate("GeoPortfolio", "Next Page"))
         yield DescribedButton(
             "previousPageButton",
@@ -382,7 +382,7 @@ class ReportViewer(QgsDockWidget):
         )
 
     def _arrange_bars(self) -> None:
-        """Put the toolbars side by side where they fit, else one below the other; then hide the texts."""
+        """Place the toolbars side by side if they fit, else one below the other; hide texts if necessary."""
         width = self.widget().width()
         self._report_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         needed = self._report_bar.sizeHint().width()

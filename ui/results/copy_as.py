@@ -1,4 +1,4 @@
-"""*Copy as ...*: the query of a layer, a run or the docks, as a command or as Python."""
+"""*Copy as …*: the query of a layer, a past query or the panels, as a command or Python."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ Make = Callable[[], str]
 
 @dataclass(frozen=True)
 class Form:
-    """One way to write a query down.
+    """One format in which a query is copied.
 
-    :param name: of the entry; its object name ends with it.
-    :param text, tip: of the entry, where it is a layer's.
-    :param said: when it is on the clipboard.
-    :param maker: prepares on the main thread what is then called in a task.
+    :param name: the name of the entry, and the end of its object name.
+    :param text, tip: text and tooltip of the entry in a layer's menu.
+    :param said: the message when it was copied.
+    :param maker: runs on the main thread, and returns a function to be called in a task.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Form:
 def copy_command(window: Window, query: Query, connection: str, name: str, form: str = "Command") -> None:
     """Copy the command that repeats *query* to the clipboard.
 
-    :param name: what the answer is called, as the layer or the run is.
+    :param name: the name of the result, such as that of the layer.
     :param form: the name of one of ``FORMS``.
     """
     chosen = FORMS[form]
@@ -73,7 +73,7 @@ def _copied(window: Window, text: str, said: str) -> None:
 
 
 def _command(_window: Window, query: Query, connection: str, output: Path) -> Make:
-    """Its files lie beside the project's results."""
+    """Return the command; its files are beside the project's results."""
     return partial(command_for, query, output, connection)
 
 
@@ -123,4 +123,4 @@ FORMS: dict[str, Form] = {
         ),
     )
 }
-"""In the order of the menus."""
+"""The formats in menu order."""

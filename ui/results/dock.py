@@ -1,4 +1,4 @@
-"""The Results dock: report batches and history; what can be done with a past query."""
+"""The panel *Results*: report batches and history; operations on past queries."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ translate = QCoreApplication.translate
 
 
 class ResultsDock(PanelDock):
-    """Lists in the history what was loaded, refreshed, saved and accumulated, and repeats it."""
+    """Lists loads, refreshes, CSV files and accumulations in the history, and repeats them."""
 
     page: HistoryPage = Part()
     tabs: CompactTabs = Part()
@@ -50,7 +50,7 @@ class ResultsDock(PanelDock):
         window.refresher.refreshed.connect(self._refreshed)
 
     def make_body(self) -> None:
-        """The tabs; the runs of earlier sessions are read."""
+        """Create the tabs, and read the history."""
         self._window.history.open()
         self.page = HistoryPage(self._window)
         self.tabs = CompactTabs()
@@ -65,23 +65,23 @@ class ResultsDock(PanelDock):
         reports.title_changed.connect(partial(self.tabs.set_title, reports))
 
     def follow(self, accumulator: Accumulator, export: AccumulationExport) -> None:
-        """List what *accumulator* brings and *export* makes of it."""
+        """Add accumulations and their exports to the history."""
         accumulator.accumulated.connect(lambda answer: self._window.history.add(Run.of_accumulation(answer)))
         export.made.connect(self._loaded)
 
     def _add_page(self, page: QWidget, title: str, help_page: str, icon_name: str) -> None:
-        """Take *page* in before *Runs*, explained by *help_page*; the first one is in front."""
+        """Insert *page* before *History*, with the help page *help_page*; the first one is in front."""
         explain(page, help_page)
         self.tabs.add_page(self.tabs.indexOf(self.page), page, title, icon_name)
         self.tabs.setCurrentIndex(0)
 
     def show_page(self, page: QWidget) -> None:
-        """Bring *page* to the front, and the dock with it."""
+        """Show *page* and the panel in front."""
         self.open()
         self.tabs.setCurrentWidget(page)
 
     def again(self, run: Run) -> None:
-        """Ask the same once more, as a new layer or file."""
+        """Run the query again, as a new layer or file."""
         self._with_connection(run, partial(self._again, run))
 
     def _again(self, run: Run, connection: str) -> None:
@@ -100,13 +100,13 @@ class ResultsDock(PanelDock):
         )
 
     def edit(self, run: Run) -> None:
-        """Take area, filters and columns of *run* back into the docks."""
+        """Load areas, filters and columns of *run* into the panels."""
         self._with_connection(run, partial(self._window.editor.edit, run.asked))
 
     def show_run(self, run: Run) -> None:
         """Show the layer of *run* on the map, or the folder of its file; else report how to restore it.
 
-        A layer that was removed comes back from its file, while that is there.
+        A layer that was removed is restored from its file, if that exists.
         """
         if run.kind == ACCUMULATED:
             self._window.messages.hint(
@@ -174,7 +174,7 @@ class ResultsDock(PanelDock):
 
 
 def layer_of(run: Run) -> Optional[QgsVectorLayer]:
-    """The layer that shows the answer of *run*, or showed it before its last refresh."""
+    """Return the layer that shows the result of *run*, or showed it before its last refresh."""
     if not run.path:
         return None
     path = Path(run.path)

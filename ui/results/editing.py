@@ -1,4 +1,4 @@
-"""*Edit query*: the panels are filled from the query of a layer or of the history."""
+"""*Edit Query*: fill the panels from the query of a layer or of the history."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ translate = QCoreApplication.translate
 class QueryEditor(QObject):
     """Fills session, draft and areas from a query, as soon as the sources of its connection are known.
 
-    Another choice of connection, or a failed list of sources, cancels it: a list that arrives later must not
-    replace what has been drawn by then.
+    Choosing another connection, or a failed list of sources, cancels it, as a late response must not replace
+    newer input.
     """
 
     def __init__(self, window: Window) -> None:

@@ -1,4 +1,4 @@
-"""The page of past queries: a table, what is known of the selected one, and what can be done with it."""
+"""The page *History*: a table of past queries, details of the selected one, and buttons."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ translate = QCoreApplication.translate
 
 WHEN, WHAT, ROWS, SECONDS, STATE = range(5)
 _WIDE = 520
-"""Pixels from which on each fact has a column of its own; below, a run is told in two lines."""
+"""The width in pixels from which there are several columns; otherwise a row has two lines."""
 
 
 class HistoryModel(RowModel):
-    """A row a run, the newest first."""
+    """One row per past query, the newest first."""
 
     def __init__(self, runs: History, parent: Optional[QWidget] = None) -> None:
         super().__init__(
@@ -47,11 +47,11 @@ class HistoryModel(RowModel):
         runs.changed.connect(self._changed)
 
     def run(self, row: int) -> Optional[Run]:
-        """The run in *row*."""
+        """Return the run in *row*."""
         return self._shown[row] if 0 <= row < len(self._shown) else None
 
     def set_narrow(self, is_narrow: bool) -> None:
-        """Tell a run in two lines of the column *What*."""
+        """Show each run in two lines of one column."""
         if is_narrow != self._is_narrow:
             self._is_narrow = is_narrow
             last = self.index(max(0, len(self._shown) - 1), WHAT)
@@ -81,7 +81,7 @@ class HistoryModel(RowModel):
 
 
 class HistoryPage(QWidget):
-    """The table, what is to know of the chosen run, and its buttons."""
+    """The table, the details of the selected run, and its buttons."""
 
     def __init__(self, window: Window) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ class HistoryPage(QWidget):
         self._show()
 
     def chosen(self) -> Optional[Run]:
-        """The run that is selected."""
+        """Return the selected run."""
         rows = self.table.selectionModel().selectedRows()
         return self.model.run(rows[0].row()) if rows else None
 
@@ -173,7 +173,7 @@ class HistoryPage(QWidget):
         return row
 
     def _offer_forms(self, made: QToolButton) -> None:
-        """The ways to write a run down, behind the arrow; a click takes the first."""
+        """Add the copy formats to the menu of the button *made*; a click uses the first."""
         menu = menu_of(made, QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         for name, form in FORMS.items():
             action = entry(menu, f"runCopy{name}Action", form.text(), form.tip())
@@ -214,7 +214,7 @@ class HistoryPage(QWidget):
 
     def _show_chosen(self, *_: object) -> None:
         run = self.chosen()
-        # A reset of the model empties the selection, but not what the analyst looks at.
+        # A reset of the model clears the selection, but the details stay.
         self._last = run or self._last
         self.details.setText(details_text(run) if run else "")
         is_askable = run is not None and bool(run.query)

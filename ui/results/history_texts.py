@@ -1,4 +1,4 @@
-"""Texts of past queries, in the history and in the Browser; light, as QGIS's start imports them."""
+"""Texts of past queries for history and Browser; with few imports, as they are loaded when QGIS starts."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ translate = QCoreApplication.translate
 
 
 def short_time(run: Run) -> str:
-    """ "09:14" of today, else "12 Mar 09:14"."""
+    """Return "09:14" for today, else "12 Mar 09:14"."""
     is_today = QDateTime(run.time).date() == QDateTime.currentDateTime().date()
     return dates.clock(run.time) if is_today else dates.without_year(run.time)
 
 
 def rows_text(run: Run) -> str:
-    """How much came, in the words for it: "276 points"; in rows in a file, and where these are not known."""
+    """Return the number of rows with their name: "276 points"; "rows" for a file or if unknown."""
     if run.kind == SAVED or run.asked is None:
         return counted(run.rows, "1 row", "{count} rows")
     return gis.results.result.counted_text(run.asked, run.rows)
@@ -37,7 +37,7 @@ def state_text(run: Run) -> str:
 
 
 def details_text(run: Run) -> str:
-    """All that is known of *run*, in one line."""
+    """Return the details of *run* in one line."""
     query = run.asked
     when = dates.full(run.time)
     parts = [
@@ -59,5 +59,5 @@ def details_text(run: Run) -> str:
 
 
 def seconds_text(run: Run) -> str:
-    """How long it took, in seconds."""
+    """Return the duration in seconds."""
     return QLocale().toString(max(run.seconds, 0.1), "f", 1)

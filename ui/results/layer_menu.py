@@ -1,4 +1,4 @@
-"""The submenu GeoPortfolio in the context menu of layers: of results, and of any layer of points."""
+"""The submenu *GeoPortfolio* in the context menu of results and point layers."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ MENU = "GeoPortfolio"
 class Entry:
     """One line of the menu.
 
-    :param name: of the action; its object name has it, too.
-    :param icon_name: as ``icon`` takes it.
-    :param text: translated, with its mnemonic.
-    :param tip: what it does.
+    :param name: the name of the action, also in its object name.
+    :param icon_name: as for ``icon``.
+    :param text: translated, with a mnemonic.
+    :param tip: the tooltip.
     :param do: called with the layer.
-    :param is_possible: whether it is enabled for the current layer, with the query of that; None: always.
+    :param is_possible: returns whether it is enabled for the current layer and its query; None: always.
     """
 
     name: str
@@ -48,10 +48,10 @@ class Entry:
 
 
 class _Menu(QObject):
-    """Adds entries to the context menu of some layers, those of the project and those added later."""
+    """Adds entries to the context menu of existing and future layers."""
 
     object_names = ""
-    """Of the actions; ``{}`` stands for the name of the entry."""
+    """The pattern of the object names; ``{}`` stands for the name of the entry."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -96,18 +96,18 @@ class _Menu(QObject):
 
 
 class LayerMenu(_Menu):
-    """The entries of the layers that know their query."""
+    """The menu entries of results."""
 
     object_names = "geoportfolioLayer{}Action"
 
     def __init__(self, window: Window) -> None:
         self._outline = AreaOutline(window.iface.mapCanvas(), window)
         self._watched: set[str] = set()
-        """The ids of the layers whose properties decide what can be done with them."""
+        """The ids of layers whose property changes are watched."""
         super().__init__(window)
-        # The result of an algorithm gets its query only after it was added.
+        # The result of an algorithm gets its query after it was added.
         layers.layer_events.adopted.connect(self._adopted)
-        # QGIS 3.22 has no signal for the menu; a right click makes its layer the current one first.
+        # QGIS 3.22 has no signal for the menu, but a right click first makes the layer current.
         window.iface.layerTreeView().currentLayerChanged.connect(self._update)
         self._update()
 
@@ -121,7 +121,7 @@ class LayerMenu(_Menu):
         self._outline.clear()
 
     def show_area(self, layer: QgsVectorLayer) -> None:
-        """Outline on the map the areas of the query of *layer*."""
+        """Outline the areas of the query of *layer* on the map."""
         query = layers.query_of(layer)
         if query is None or not self._outline.show(query.areas):
             self._window.messages.hint(
@@ -214,7 +214,7 @@ class LayerMenu(_Menu):
         return self._window.refresher.previous.can_undo(layer)
 
     def _refresh(self, layer: QgsVectorLayer) -> None:
-        """Refresh all results among the layers selected in the tree, or the one that was clicked."""
+        """Refresh all selected results in the layer tree, or the clicked one."""
         selected = [
             item for item in self._window.iface.layerTreeView().selectedLayers() if identity.is_result(item)
         ]
@@ -227,12 +227,12 @@ class LayerMenu(_Menu):
     def _offer(self, layer: QgsMapLayer) -> None:
         super()._offer(layer)
         if self._is_for(layer):
-            # A refresh, an algorithm and Continue change the properties of the layer.
+            # Refreshing, resuming and algorithms change the properties of the layer.
             layer.customPropertyChanged.connect(self._update)
             self._watched.add(layer.id())
 
     def _update(self, *_: object) -> None:
-        """Enable only what the current layer can do."""
+        """Enable the entries that apply to the current layer."""
         if not self.actions:
             return
         layer = self._window.iface.activeLayer()

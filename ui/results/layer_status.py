@@ -40,7 +40,7 @@ LANE = "layer states"
 
 _SOON_MS = 50
 _HOUR_MS = 3_600_000
-"""Answers grow old while QGIS is open, and files go."""
+"""Results get out of date, and files disappear, while QGIS is open."""
 
 _ICONS = {
     COMPLETE: "layer_complete",
@@ -56,7 +56,7 @@ _KINDS = (QgsMapLayerType.VectorLayer, QgsMapLayerType.RasterLayer)
 
 @dataclass(frozen=True)
 class _Mark:
-    """What a node of the tree shows."""
+    """The indicator of a node in the layer tree."""
 
     indicator: QgsLayerTreeViewIndicator
     kind: str
@@ -64,11 +64,11 @@ class _Mark:
 
 
 class LayerIndicators(QObject):
-    """Keeps a mark beside each layer that knows its query, until :meth:`close`.
+    """Shows indicators for results and maps, until :meth:`close`.
 
-    Marks belong to nodes of the tree: a layer that is moved gets a new node.
+    Indicators belong to nodes of the tree, and a layer that is moved gets a new node.
 
-    :param loader: goes on with loads that stopped (``continue_``).
+    :param loader: resumes interrupted loads (``continue_``).
     """
 
     def __init__(self, window: Window) -> None:
@@ -78,7 +78,7 @@ class LayerIndicators(QObject):
         self._view = window.iface.layerTreeView()
         self._states: dict[str, LayerState] = {}
         self._maps: dict[str, LayerState] = {}
-        """Those of maps that can't be shown."""
+        """The states of maps that can't be shown."""
         self._marks: dict[QgsLayerTreeLayer, _Mark] = {}
         self._watched: dict[str, QgsMapLayer] = {}
         self._soon = QTimer(self)
@@ -98,7 +98,7 @@ class LayerIndicators(QObject):
         self.look_soon()
 
     def close(self) -> None:
-        """Take all marks and entries away; for ``unload()``."""
+        """Remove all indicators and entries; for ``unload()``."""
         self._soon.stop()
         self._hourly.stop()
         self._window.tasks.drop(LANE)
@@ -126,11 +126,12 @@ class LayerIndicators(QObject):
         )
 
     def look_soon(self, *_: object) -> None:
-        """Look again when what is under way has settled."""
+        """Schedule an update."""
         self._soon.start()
 
     def _look(self) -> None:
-        """Judge all results, in a worker: a drive that does not answer would hold up QGIS."""
+        """Determine the states of all results in a worker, as a network drive that does not respond would
+        block QGIS."""
         results = [layer for layer in self._project.mapLayers().values() if identity.is_result(layer)]
         maps = map_layers.maps_in(self._project)
         self._watch([*results, *maps])
@@ -156,9 +157,9 @@ class LayerIndicators(QObject):
         )
 
     def _watch(self, marked: list[QgsMapLayer]) -> None:
-        """Hear of a refresh, Continue, or another file or address of each of *marked*, and of no other.
+        """Watch only the layers *marked*, for refreshes, resumed loads and changed sources.
 
-        A project that is opened again has new layers under the same ids.
+        A project that is reopened has new layers with the same ids.
         """
         before, self._watched = self._watched, {layer.id(): layer for layer in marked}
         for layer_id, layer in before.items():
@@ -172,7 +173,7 @@ class LayerIndicators(QObject):
                 self._window.iface.addCustomActionForLayer(self._entry, layer)
 
     def _show(self, results: Mapping[str, LayerState]) -> None:
-        """Have the tree say how *results* and the maps stand, by layer id, and nothing of other layers."""
+        """Show indicators for *results* and maps, by layer id, and remove all others."""
         self._states = {**self._maps, **results}
         self._enable_entry()
         wanted = dict(self._wanted())
@@ -186,7 +187,7 @@ class LayerIndicators(QObject):
                 self._mark(node, *wanted[node])
 
     def _wanted(self) -> Iterator[tuple[QgsLayerTreeLayer, tuple[str, str]]]:
-        """The nodes that get a mark, with its kind and its tooltip."""
+        """Yield the nodes that need an indicator, with its kind and tooltip."""
         for node in self._project.layerTreeRoot().findLayers():
             layer, state = self._project.mapLayer(node.layerId()), self._states.get(node.layerId())
             if layer is not None and state is not None:
@@ -194,7 +195,7 @@ class LayerIndicators(QObject):
 
     @contextlib.contextmanager
     def _unpainted(self) -> Iterator[None]:
-        """QGIS paints the whole tree after each mark, at once."""
+        """Suspend painting, as QGIS repaints the whole tree after each indicator."""
         if sip.isdeleted(self._view):  # QGIS is closing
             yield
             return
@@ -219,14 +220,15 @@ class LayerIndicators(QObject):
         mark.indicator.deleteLater()
 
     def _forget(self, parent: QgsLayerTreeNode, first: int, last: int) -> None:
-        """The view would show the mark of a node that is gone beside any node that takes its address."""
+        """Remove the indicators of removed nodes, as the view would show them for new nodes at the same
+        address."""
         for child in parent.children()[first : last + 1]:
             for node in _layer_nodes(child):
                 if node in self._marks:
                     self._unmark(node)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Add to QGIS's tooltip of a layer why it is out of date; its marks have tooltips of their own."""
+        """Add the reason for the status to QGIS's tooltip of a layer; indicators have their own tooltips."""
         if event.type() != QEvent.Type.ToolTip:
             return False
         index = self._view.indexAt(event.pos())
@@ -235,7 +237,7 @@ class LayerIndicators(QObject):
         if state is None or not state.reason:
             return False
         row = self._view.visualRect(index)
-        # QGIS draws the marks in squares at the right end of the row, and a tenth of one beside them.
+        # QGIS draws the indicators as squares at the right end of the row, with a margin of a tenth.
         marks = (len(self._view.indicators(node)) + 0.1) * row.height()
         if event.pos().x() >= watched.width() - marks:
             return False
@@ -255,7 +257,7 @@ class LayerIndicators(QObject):
             self._actions.show(layer, state)
 
     def _made_entry(self) -> QAction:
-        """The menus of results and maps have the words of the mark for those without a mouse."""
+        """Return the menu entry with the indicator's text, for use by keyboard."""
         made = QAction(icon("layer_complete"), translate("GeoPortfolio", "Layer S&tatus…"), self)
         made.setObjectName("geoportfolioLayerMarkAction")
         explain_action(made, translate("GeoPortfolio", "The status of the layer and what to do"))
@@ -278,6 +280,6 @@ def _layer_nodes(node: QgsLayerTreeNode) -> list[QgsLayerTreeLayer]:
 
 
 def _tip(layer: QgsMapLayer, state: LayerState) -> str:
-    """The story, and how it stands; the service's words are no markup."""
+    """Return the tooltip: provenance and status, with the service's text escaped."""
     told = (states.story(layer), state.text)
     return "".join(f"<p>{escape(text, quote=False)}</p>" for text in told if text)

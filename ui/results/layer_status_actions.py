@@ -1,4 +1,4 @@
-"""What can be done about the status of a result or map, from its indicator in the layer tree."""
+"""The actions for the status of a result or map, from its indicator in the layer tree."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _MAPS = (NO_CONNECTION, NO_KEY, NOT_SHOWN)
 
 
 class LayerStatusActions(QObject):
-    """Offers what can be done about the status of a layer."""
+    """Offers actions for the status of a layer."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -48,7 +48,7 @@ class LayerStatusActions(QObject):
         self._project = QgsProject.instance()
 
     def take(self, layer: QgsMapLayer, state: LayerState) -> None:
-        """What a click on the mark does: what there is to do, or the choice where there is one."""
+        """Handle a click on the indicator: run the only action, or show a menu."""
         steps = self._steps(layer, state)
         if state.kind in _MAPS:
             self._window.messages.hint(
@@ -63,15 +63,15 @@ class LayerStatusActions(QObject):
             self._offer(layer, state, steps)
 
     def show(self, layer: QgsMapLayer, state: LayerState) -> None:
-        """What the mark means, in a window, with what a click on it does as buttons."""
+        """Show the status in a message box, with the actions as buttons."""
         steps = self._steps(layer, state)
-        # Advice to click the mark is for those who can; the buttons stand for it.
+        # The advice to click the indicator is replaced by the buttons.
         advice = state.advice if state.broken and not steps else ""
         text = "\n\n".join(filter(None, (states.story(layer), state.reason, advice)))
         tell(self._window.iface.mainWindow(), layer.name(), text, *steps)
 
     def _steps(self, layer: QgsMapLayer, state: LayerState) -> list[Step]:
-        """The ways out; none where there is nothing to do but what every result can."""
+        """Return the actions for the status; empty if only the usual ones apply."""
         if state.kind in _MAPS:
             return self._steps_of_map(layer, state)
         if self._goes_on(layer, state):
@@ -87,7 +87,7 @@ class LayerStatusActions(QObject):
         return state.kind == STOPPED and layers.position_of(layer) is not None
 
     def _steps_of_map(self, layer: QgsMapLayer, state: LayerState) -> list[Step]:
-        """To try again, where that may help, and to the connections."""
+        """Return the actions: retry, if that may help, and open the connections."""
         retry = {
             NO_KEY: translate("GeoPortfolio", "Unlock"),
             NOT_SHOWN: translate("GeoPortfolio", "Retry"),
@@ -105,7 +105,7 @@ class LayerStatusActions(QObject):
         ]
 
     def _renew_map(self, layer_id: str) -> None:
-        """Ask for the maps of a service again, once its key can be read; QGIS may ask for the password."""
+        """Reload the maps of a service; QGIS may ask for the master password."""
         layer = self._project.mapLayer(layer_id)
         connections = self._window.connections
         name = map_layers.connection_of(layer, connections) if layer is not None else ""
@@ -122,7 +122,7 @@ class LayerStatusActions(QObject):
         self._window.map_reloader.reload(maps, server, lambda _maps: self._window.indicators.look_soon())
 
     def _offer(self, layer: QgsVectorLayer, state: LayerState, steps: list[Step]) -> None:
-        """What can be done with *layer*, in a menu beside the mark."""
+        """Show the actions for *layer* in a menu at the indicator."""
         if self._window.iface.activeLayer() != layer:
             self._window.iface.setActiveLayer(layer)
         menu = QMenu(self._window.iface.mainWindow())

@@ -1,4 +1,4 @@
-"""Loads: from the query to a layer or a file, and a message. One at a time."""
+"""Load results: from the query to a layer or file and a message, one at a time."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class _Load:
-    """A query that is loaded.
+    """A query to load.
 
-    :ivar project: the project that its result is for.
-    :ivar kept: the rows of a load that stopped, which it continues.
+    :ivar project: the target project of the result.
+    :ivar kept: the partial result that it resumes.
     """
 
     query: Query
@@ -57,11 +57,11 @@ class _Load:
 
     @property
     def title(self) -> str:
-        """The title of a result of this moment."""
+        """Return the title of a result loaded now."""
         return title_of(self.query, datetime.now().astimezone())
 
     def work(self) -> Callable[[Client, Source, Monitor], Result]:
-        """Return what loads into a new file beside the project; main thread."""
+        """Return the job that loads into a new file beside the project. Main thread only."""
         query, kept, connection = self.query, self.kept, self.connection
         path = self.project.new_result(self.title)
 
@@ -76,30 +76,31 @@ class _Load:
 class Loader(QObject):
     """Loads locations, records and searches onto the map or into a CSV file.
 
-    A load waits and asks at ``rows_before_asking`` rows or ``bytes_before_asking`` bytes, then at twice
-    as many.
+    A load pauses for confirmation at ``rows_before_asking`` rows or ``bytes_before_asking`` bytes, then at
+    twice as many.
     """
 
     rows_before_asking = ROWS_BEFORE_ASKING
     bytes_before_asking = BYTES_BEFORE_ASKING
 
     loaded = pyqtSignal(object)
-    """The :class:`Result` of each load that ended with a response, complete or not, for the history."""
+    """Emitted with the :class:`Result` of each load, complete or partial, for the history."""
     saved = pyqtSignal(object)
-    """The :class:`Saved` of each CSV file that was written, complete or not."""
+    """Emitted with the :class:`Saved` of each CSV file, complete or partial."""
     unwritten = pyqtSignal(object, object)
-    """The error of a load whose file could not be written, and its About: its rows may be kept."""
+    """Emitted with the error of a load whose file could not be written, and its About; rows may be
+    recoverable."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
         self._size_question = SizeQuestion(window, window.progress, self.stop)
         self._lowered: messages.Lowered = None
-        """Of the load that ran last."""
+        """The lowered page size of the last load."""
         self._replaced_files = ReplacedFiles(window.project, window.tasks, self)
 
     def load(self, verb: str = POINTS) -> None:
-        """Load the locations or records of the chosen source in the selection areas."""
+        """Load the locations or records of the selected source in the selection areas."""
         project = JobProject()
         with_query(
             self._window,
@@ -115,11 +116,11 @@ class Loader(QObject):
         connection: str = "",
         project: Optional[JobProject] = None,
     ) -> bool:
-        """Load *query*; False when nothing was started, which a message explains.
+        """Load *query*; return False, with a message, if it was not started.
 
-        :param then: given the result, in place of adding it as a new layer; errors are shown here.
-        :param connection: another than that of the session.
-        :param project: that of the click, if the project may have changed since.
+        :param then: called with the result, instead of adding it as a new layer; errors are shown here.
+        :param connection: the connection, if not that of the session.
+        :param project: the project at the time of the click, if it may have changed since.
         """
         load = _Load(query, connection or self._window.session.connection, project or JobProject())
         return self._start(
@@ -131,9 +132,9 @@ class Loader(QObject):
         )
 
     def continue_(self, layer: QgsVectorLayer) -> bool:
-        """Continue the load of *layer* where it stopped; its rows, style and selection stay.
+        """Resume the load of *layer*; its rows, style and selection are kept.
 
-        False when nothing was started, which a message explains.
+        Returns False, with a message, if it was not started.
         """
         query, position = layers.query_of(layer), layers.position_of(layer)
         connection = connection_for(layer, self._window.connections, self._window.session.connection)
@@ -170,13 +171,13 @@ class Loader(QObject):
         then: Callable[[Any], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """Run *work*, which sends no request, in the queue of the load that *then* may start."""
+        """Run *work*, which sends no request, in the queue of loads, as *then* may start one."""
         if self._window.requests.is_busy(LOADS):
             return
         task = self._window.tasks.start(
             title,
             work,
-            # A stop may come when the work has ended and its callback is pending.
+            # It may be stopped when the work has ended and its callback is pending.
             lambda value: None if task.monitor.cancelled.is_set() else then(value),
             failed,
             lane=LOADS,
@@ -186,10 +187,10 @@ class Loader(QObject):
     def show(
         self, project: JobProject, result: Result, layer_id: str = "", selected: Sequence[int] = ()
     ) -> None:
-        """Show *result* in the layer that it continues, else in a new one, and report the outcome.
+        """Show *result* in the layer that it resumes, else in a new one, and report the outcome.
 
-        :param project: that of the load.
-        :param selected: the ids of its rows to select.
+        :param project: the project of the load.
+        :param selected: the ids of the rows to select.
         """
         self.loaded.emit(result)
         if result.stored is not None:
@@ -201,17 +202,17 @@ class Loader(QObject):
             self._window.messages.hint(messages.stopped_early(result.query), again)
 
     def save_csv(self, verb: str) -> None:
-        """Ask for a file, then write the locations or records into it as CSV while they arrive."""
+        """Ask for a file, then write locations or records to it as CSV while they arrive."""
         with_query(self._window, verb, self.save_as)
 
     def save_as(self, query: Query, connection: str = "") -> None:
-        """Ask for a CSV file, then write the response to *query* into it."""
+        """Ask for a CSV file, then write the result of *query* to it."""
         path = save_dialog.ask_for_csv(self._window.iface.mainWindow(), query)
         if path is not None:
             self.save_query(query, path, connection)
 
     def save_query(self, query: Query, path: Path, connection: str = "") -> bool:
-        """Write the response to *query* into the CSV file *path*; False when nothing was started."""
+        """Write the result of *query* to the CSV file *path*; return False if it was not started."""
         load = _Load(query, connection or self._window.session.connection, JobProject())
 
         def work(client: Client, described: Source, monitor: Monitor) -> Saved:
@@ -228,14 +229,14 @@ class Loader(QObject):
         )
 
     def stop(self) -> None:
-        """End the load and keep what it has."""
-        # The line may show another task, which is not stopped here.
+        """Stop the load and keep the partial result."""
+        # The progress line may show another task, which must not be stopped.
         if self._window.tasks.busy(LOADS):
             self._window.tasks.stop(LOADS)
             self._window.progress.stopped()
 
     def discard(self, layer: QgsVectorLayer) -> None:
-        """Remove *layer*, after asking, and its file once the project is saved."""
+        """Remove *layer* after confirmation, and its file once the project is saved."""
         self._window.messages.hint(
             translate(
                 "GeoPortfolio",
@@ -246,11 +247,11 @@ class Loader(QObject):
         )
 
     def let_go(self, path: Path) -> None:
-        """Delete the file at *path* once the project is saved, unless something uses it then."""
+        """Delete the file at *path* once the project is saved, unless it is used then."""
         self._replaced_files.add(path)
 
     def close(self) -> None:
-        """Delete no more files; for ``unload()``."""
+        """Stop deleting files; for ``unload()``."""
         self._replaced_files.close()
 
     def _start(
@@ -262,7 +263,7 @@ class Loader(QObject):
         again: Step,
         rows_before: int = 0,
     ) -> bool:
-        """:param rows_before: rows of the load that is continued."""
+        """:param rows_before: the number of rows of the load that is resumed."""
         about = About(load.connection, load.query.source, bool(load.query.areas))
         return self._window.requests.start(
             title,
@@ -296,7 +297,7 @@ class Loader(QObject):
             self.unwritten.emit(error, about)
 
     def _way_out(self, error: Exception) -> Optional[Step]:
-        """Where a query that does not fit its source or its service is mended."""
+        """Return the step to correct a query that is invalid for its source or service."""
         if isinstance(error, PageRepeated):
             return Step(translate("GeoPortfolio", "Larger Pages"), self._window.selection.choose_columns)
         if isinstance(error, UnknownField) and error.reason == "column":
@@ -316,7 +317,7 @@ class Loader(QObject):
                 again=self._again(result.query, result.connection),
             )
         elif layer.isEditable():
-            # Under an open edit buffer other rows would get the edits of those with the same ids.
+            # In edit mode, edits would be applied to other rows with the same ids.
             again = partial(self._put, project, result, layer_id, selected)
             self._window.messages.hint(
                 messages.being_edited(layer),
@@ -337,7 +338,7 @@ class Loader(QObject):
 
     def _tell(self, result: Result, layer: QgsVectorLayer) -> None:
         if not result.stored.geometry_count:
-            # F6 opens the table of the layer that is active.
+            # F6 opens the table of the active layer.
             self._window.iface.setActiveLayer(layer)
         if result.complete:
             self._window.messages.done(messages.success(result, self._lowered))
@@ -398,7 +399,7 @@ class Loader(QObject):
         return Step(translate("GeoPortfolio", "Resume"), partial(self._with_layer, layer_id, self.continue_))
 
     def _with_layer(self, layer_id: str, do: Callable[[QgsVectorLayer], Any]) -> None:
-        """Do it, unless the layer was removed since the button was shown."""
+        """Call *do* with the layer, unless it was removed since the button was shown."""
         layer = QgsProject.instance().mapLayer(layer_id)
         if layer is not None:
             do(layer)

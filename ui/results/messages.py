@@ -25,14 +25,14 @@ from ...core.gis.text.numbers import counted, plural, whole
 translate = QCoreApplication.translate
 
 _NAMED = 3
-"""How many layers a summary names before it counts the others."""
+"""The most layers that a summary names; others are counted."""
 
 Lowered = Optional[tuple[int, int]]
-"""The page size that was asked for, and the one that the service gave."""
+"""The requested page size, and the one that the service uses."""
 
 
 def success(result: Result, lowered: Lowered = None) -> str:
-    """ "71 points in 3 circles (131 rows), 3.1 s", and what else is to be known of it."""
+    """Return "71 points in 3 circles (131 rows), 3.1 s", and further notes."""
     told = translate("GeoPortfolio", "{rows}{where}, {seconds} s").format(
         rows=rows_text(result), where=_where(result), seconds=_seconds(result.seconds)
     )
@@ -41,7 +41,7 @@ def success(result: Result, lowered: Lowered = None) -> str:
 
 
 def incomplete(result: Result, about: About) -> str:
-    """Report how much was loaded, and why the load stopped."""
+    """Return how much was loaded, and why the load stopped."""
     count = rows_text(result)
     if isinstance(result.error, Cancelled):
         text = translate("GeoPortfolio", "Stopped after {count}, on the map and marked incomplete.")
@@ -60,14 +60,14 @@ def incomplete(result: Result, about: About) -> str:
 
 
 def as_before() -> str:
-    """Report that it was stopped before anything was added to the earlier partial result."""
+    """Return that it was stopped before anything was added to the partial result."""
     return translate(
         "GeoPortfolio", "Stopped. The earlier partial result is still on the map, marked incomplete."
     )
 
 
 def stopped_early(query: Query) -> str:
-    """Report that it was stopped before the first response."""
+    """Return that it was stopped before the first response."""
     entry = translate("GeoPortfolio", "Stopped before the first record.")
     return {
         ENTRIES: entry,
@@ -79,7 +79,7 @@ def stopped_early(query: Query) -> str:
 
 
 def nothing(query: Query) -> str:
-    """Where nothing was found."""
+    """Return that nothing was found, and where."""
     if query.is_search:
         return translate("GeoPortfolio", "No data of {source} matches these filters.").format(
             source=query.source
@@ -119,7 +119,7 @@ def nothing(query: Query) -> str:
 
 
 def not_to_continue(layer: QgsVectorLayer, connection: str) -> str:
-    """Why the load of *layer* can't go on through *connection*; empty: it can."""
+    """Return why the load of *layer* can't be resumed through *connection*; empty: it can."""
     if layers.query_of(layer) is None or layers.position_of(layer) is None:
         if record_of(layer).is_complete:
             text = translate("GeoPortfolio", "{layer} is complete: there is nothing to resume.")
@@ -139,14 +139,14 @@ def not_to_continue(layer: QgsVectorLayer, connection: str) -> str:
 
 
 def being_edited(layer: QgsVectorLayer) -> str:
-    """Why *layer* can't take more rows now."""
+    """Return why *layer* can't be changed while it is edited."""
     return translate(
         "GeoPortfolio", "{layer} is being edited. Save or discard the edits, then resume."
     ).format(layer=layer.name())
 
 
 def saved(file: Saved, lowered: Lowered, about: About) -> str:
-    """What is in the CSV file, whole or not."""
+    """Return what is in the CSV file, complete or partial."""
     facts = {
         "rows": counted(file.count, "1 row", "{count} rows"),
         "file": file.path.name,
@@ -166,7 +166,7 @@ def saved(file: Saved, lowered: Lowered, about: About) -> str:
 
 
 def page_size(lowered: Lowered) -> str:
-    """Report that the service returns smaller pages than requested."""
+    """Return that the service uses smaller pages than requested."""
     if lowered is None:
         return ""
     asked, given = lowered
@@ -178,7 +178,7 @@ def page_size(lowered: Lowered) -> str:
 
 
 def _where(result: Result) -> str:
-    """How many circles and other areas, and the rows where these repeat what the map shows once."""
+    """Return the numbers of circles and other areas, and of rows, if any are repeated."""
     shapes = [area.shape for area in result.query.areas]
     each = [len(shape.centers) * len(shape.radiuses) for shape in shapes if isinstance(shape, Buffers)]
     circles, others = sum(each), len(shapes) - len(each)
@@ -198,7 +198,7 @@ def _where(result: Result) -> str:
 
 
 def _without_place(result: Result) -> str:
-    """Records that the map can't show, as the service gave no place for them."""
+    """Return the number of records without a position."""
     stored = result.stored
     without = stored.count - stored.geometry_count - stored.astray if stored is not None else 0
     if not without:
@@ -221,14 +221,14 @@ def _seconds(seconds: float) -> str:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one layer fared.
+    """The outcome for one layer.
 
-    :param reason: why it is as it was; empty: it was refreshed.
-    :param result: the answer, whole or what came of it.
-    :param changes: None where there was nothing to compare with.
-    :param emptied: the service has nothing there any more.
-    :param lost_filter: the layer's filter, which does not fit the new answer.
-    :param layer_id: of the layer that was refreshed; empty where a new one was made.
+    :param reason: why it was not refreshed; empty: it was.
+    :param result: the result, complete or partial.
+    :param changes: the changes; None: nothing to compare with.
+    :param emptied: whether the service no longer has any rows.
+    :param lost_filter: the layer's filter, if it does not fit the new result.
+    :param layer_id: the refreshed layer; empty: a new one was created.
     """
 
     name: str
@@ -242,12 +242,12 @@ class Outcome:
 
     @property
     def is_good(self) -> bool:
-        """Whether there is nothing to do about it."""
+        """Return whether no action is necessary."""
         return not (self.reason or self.emptied or self.lost_filter)
 
 
 def summary_of(outcomes: Sequence[Outcome]) -> tuple[str, bool]:
-    """One line on all of them, and whether it is good news."""
+    """Return a summary in one line, and whether it is good news."""
     is_good = all(outcome.is_good for outcome in outcomes)
     if len(outcomes) == 1:
         return _of_one(outcomes[0]), is_good

@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 class PreviousResults(QObject):
-    """Keeps one previous result for each layer; older ones are deleted when nothing needs them."""
+    """Keeps one previous result for each layer; older ones are deleted when they are not needed."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -47,33 +47,33 @@ class PreviousResults(QObject):
         self.replaced_files.close()
 
     def replace(self, layer: QgsVectorLayer, result: Result, selected: Iterable[int]) -> None:
-        """Show *result* in *layer*; its result until now becomes the previous one.
+        """Show *result* in *layer*; its current result becomes the previous one.
 
         :param selected: the ids of the rows of *result* to select.
-        :raises OSError: when QGIS can't open the file; the layer is as it was.
+        :raises OSError: QGIS can't open the file; the layer is then unchanged.
         """
         self.replaced_files.add(previous_results.refresh_result(layer, result, selected))
 
     def refuse_to_start(self, wanted: Sequence[QgsVectorLayer]) -> bool:
-        """Return whether *wanted* can't be changed now; if so, report why."""
+        """Return whether *wanted* can't be changed now, with a message."""
         if self._window.requests.is_busy(LOADS):
             return True
         return len(wanted) == 1 and self._refuse_edited(wanted[0])
 
     def _refuse_edited(self, layer: QgsVectorLayer) -> bool:
-        """Return whether *layer* is being edited; if so, report it."""
+        """Return whether *layer* is being edited, with a message."""
         if layer.isEditable():
             self._window.messages.hint(edited_text(layer.name()))
         return bool(layer.isEditable())
 
     def can_undo(self, layer: Optional[QgsVectorLayer]) -> bool:
-        """Whether the answer before the last refresh of *layer* is there."""
+        """Return whether the result before the last refresh of *layer* exists."""
         path = previous_results.previous_path(layer) if identity.is_result(layer) else None
-        # Today's may have taken the name of one that was lost.
+        # The current result may have the name of a lost one.
         return path is not None and path != layers.path_of(layer) and path.exists()
 
     def undo(self, layer: QgsVectorLayer) -> None:
-        """Show the answer before the last refresh of *layer* again, with the rows that are selected now."""
+        """Restore the result before the last refresh of *layer*, keeping the selection."""
         previous = previous_results.previous_path(layer)
         if previous is None or self.refuse_to_start([layer]):
             return
@@ -82,7 +82,8 @@ class PreviousResults(QObject):
 
         def work(monitor: Monitor) -> tuple[Result, Optional[Changes]]:
             result, changes = result_in(previous, record), None
-            # Only to find the selected rows again are the two answers compared: half a minute for a million.
+            # The results are only compared to keep the selection, which takes half a minute for a million
+            # rows.
             if has_selection:
                 with suppress(OSError, sqlite3.Error):
                     changes = compare(now, previous, monitor)
@@ -105,7 +106,7 @@ class PreviousResults(QObject):
         )
 
     def show_last_changes(self, layer: QgsVectorLayer) -> None:
-        """A layer of what the last refresh of *layer* changed."""
+        """Add a layer with the changes of the last refresh of *layer*."""
         previous = previous_results.previous_path(layer)
         if previous is None or self.refuse_to_start([]):
             return
@@ -119,7 +120,7 @@ class PreviousResults(QObject):
         )
 
     def show_changes(self, wanted: Sequence[tuple[str, Query, Changes]]) -> None:
-        """A layer of changes for each of *wanted*: the layer's name, its query, what changed."""
+        """Add a layer of changes for each of *wanted*: layer name, query and changes."""
         wanted = [item for item in wanted if item[2].count]
         if not wanted:
             self._window.messages.done(translate("GeoPortfolio", "No rows changed."))
@@ -177,7 +178,7 @@ class PreviousResults(QObject):
 
 
 def edited_text(name: str) -> str:
-    """Why a layer that is being edited is left alone."""
+    """Return why a layer that is being edited is not changed."""
     return translate(
         "GeoPortfolio", "{layer} is being edited. Save or discard the edits, then refresh it."
     ).format(layer=name)

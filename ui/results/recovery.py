@@ -1,4 +1,4 @@
-"""What a QGIS that was killed had under way: found with the first click, and offered once."""
+"""Recover interrupted loads and enrichments, which are found at the first click and offered once."""
 
 from __future__ import annotations
 
@@ -36,11 +36,12 @@ Left = Union[OrphanedLoad, OrphanedEnrichment]
 
 
 class Recovery(QObject):
-    """Offers what loads and enrichments have left that did not end: as layers to go on with, or to delete.
+    """Offers partial results of interrupted loads and enrichments: to add them as layers, or to delete them.
 
-    It looks beside the project and in the profile, in a task; what is left alone is offered the next time.
+    It searches the project's folder and the profile in a task. Partial results that are ignored are offered
+    again the next time.
 
-    :param add_hazards: opens the dialog that goes on with an enrichment, of the active layer.
+    :param add_hazards: opens the dialog that continues an enrichment, for the active layer.
     """
 
     def __init__(self, window: Window) -> None:
@@ -54,9 +55,9 @@ class Recovery(QObject):
         window.loader.unwritten.connect(self._unwritten)
 
     def look(self, reason: str = "") -> None:
-        """Look for what was left.
+        """Search for partial results.
 
-        :param reason: the sentence that tells why something may have been; empty: QGIS ended.
+        :param reason: the reason to show; empty: QGIS was killed.
         """
         folders = self._folders()
         self._window.tasks.start(
@@ -69,7 +70,7 @@ class Recovery(QObject):
         )
 
     def close(self) -> None:
-        """Look no more; for ``unload()``."""
+        """Cancel the search; for ``unload()``."""
         self._window.tasks.drop(_LANE)
         QgsProject.instance().readProject.disconnect(self._project_opened)
         self._window.loader.unwritten.disconnect(self._unwritten)
@@ -77,16 +78,16 @@ class Recovery(QObject):
     def _folders(self) -> list[Path]:
         profile = results_folder("", QgsApplication.qgisSettingsDirPath())
         folders = dict.fromkeys((results_of(QgsProject.instance()), profile))
-        # That of a stranger's project may lead into any other.
+        # The folder of an untrusted project may be a link to any other.
         return [folder for folder in folders if not folder.is_symlink()]
 
     def _left_in(self, folders: list[Path], monitor: Monitor) -> list[Left]:
-        # A look that this one replaces may still have a file reserved, which would count as in use.
+        # A search that this one replaces may still have a file locked.
         with self._one_look:
             return [*orphaned_loads(folders, monitor), *orphaned_enrichments(folders, monitor)]
 
     def _project_opened(self, *_: object) -> None:
-        """What another project has left is offered with that one again."""
+        """Withdraw the offer when another project is opened."""
         self._window.messages.withdraw(self._offer)
         self._offered = []
         self.look()
@@ -99,7 +100,7 @@ class Recovery(QObject):
         known = {each.path for each in self._offered}
         if all(each.path in known for each in free):
             return
-        # The older ones are reported again, as their message is replaced.
+        # Earlier ones are included, as their message is replaced.
         self._window.messages.withdraw(self._offer)
         self._offered = free
         self._offer = self._window.messages.hint(
@@ -107,7 +108,7 @@ class Recovery(QObject):
             Step(translate("GeoPortfolio", "Add to Map"), partial(self._bring, tuple(free))),
             Step(translate("GeoPortfolio", "Discard"), partial(self._ask_to_delete, tuple(free))),
             keep=True,
-            # With a project, others come at the same time: that its service is not known, say.
+            # Opening a project may show other messages, for example that its service is unknown.
             beside=not reason,
         )
 
@@ -143,7 +144,7 @@ class Recovery(QObject):
         )
 
     def _offer_hazards(self, left: OrphanedEnrichment, layer: QgsVectorLayer) -> None:
-        """Say how many points have their hazards, and offer those of the others."""
+        """Report how many points have results, and offer to continue."""
         self._window.iface.setActiveLayer(layer)
         text = plural(
             left.answered,
@@ -162,7 +163,7 @@ class Recovery(QObject):
             self._window.dialogs.open("enrichpoints")
 
     def _forget(self, chosen: tuple[Left, ...]) -> None:
-        """Offer no more what is put on the map, or deleted, now."""
+        """Do not offer the chosen ones any more."""
         paths = {each.path for each in chosen}
         self._in_hand |= paths
         self._offered = [each for each in self._offered if each.path not in paths]
@@ -196,7 +197,7 @@ class Recovery(QObject):
 
 
 def _add_enriched(project: QgsProject, left: OrphanedEnrichment, path: Path) -> QgsVectorLayer:
-    """Add the layer of a recovered enrichment; raises OSError when QGIS can't open the file."""
+    """Add the layer of a recovered enrichment; raises OSError if QGIS can't open the file."""
     layer = layer_tree.opened(path, left.table, path.stem, project.transformContext())
     layer_tree.insert_layer(project, layer)
     return layer
@@ -209,7 +210,7 @@ def _about(left: Left) -> About:
 
 
 def _layer_with(left: OrphanedLoad) -> str:
-    """The id of the layer that the load was going on with; empty: there is none."""
+    """Return the id of the layer that the load resumed; empty: none."""
     name = left.record.continues
     for layer in layers.results_in(QgsProject.instance()) if name else ():
         if layers.path_of(layer) == left.path.parent / name:
@@ -218,12 +219,12 @@ def _layer_with(left: OrphanedLoad) -> str:
 
 
 def _came(left: Left) -> int:
-    """How many rows of the answer *left* has."""
+    """Return the number of rows of *left* as text."""
     return left.answered if isinstance(left, OrphanedEnrichment) else left.record.rows
 
 
 def _question(unwanted: tuple[Left, ...]) -> str:
-    """Ask whether to delete the whole partial result."""
+    """Return the question whether to delete the partial results."""
     count = sum(map(_came, unwanted))
     if all(isinstance(left, OrphanedEnrichment) for left in unwanted):
         return counted(
@@ -235,7 +236,7 @@ def _question(unwanted: tuple[Left, ...]) -> str:
 
 
 def _told(found: list[Left], reason: str) -> str:
-    """What was left, and why."""
+    """Return a message about the partial results and the reason."""
     if len(found) > 1:
         came = sum(map(_came, found))
         rows = counted(came, "1 row", "{count} rows")

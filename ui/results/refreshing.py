@@ -1,4 +1,4 @@
-"""Refresh: the same query once more, into the layer that is there."""
+"""Refresh layers: run their queries again and update them."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-# Every other layer of the connection would have the same error: they are not requested.
+# Errors that every other layer of the connection would get, too, so that they are skipped.
 _OF_THE_CONNECTION = (ConnectionFailed, GatewayRefused, KeyRejected, KeyUnavailable, Redirected)
 
 
 @dataclass(frozen=True)
 class _Asked:
-    """A layer that is refreshed, as it was when that began."""
+    """A layer to refresh, in its state at the start."""
 
     layer_id: str
     name: str
@@ -57,10 +57,10 @@ class _Asked:
 
 
 class Refresher(QObject):
-    """Asks the queries of layers again, one after the other; a layer changes when its answer is whole."""
+    """Runs queries of layers again, one after the other; a layer changes when its result is complete."""
 
     refreshed = pyqtSignal(object)
-    """The :class:`Result` of each answer, whole or not, for the list of runs."""
+    """Emitted with each :class:`Result`, complete or partial, for the history."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -69,9 +69,9 @@ class Refresher(QObject):
         self.previous = PreviousResults(window)
         self._other_connection = OtherConnection(window)
         self._part: Optional[Path] = None
-        """The rows of a failed refresh, until they are shown or the query runs again."""
+        """The file with rows of a failed refresh, until they are shown or the query runs again."""
         self._queue: list[tuple[str, str, str]] = []
-        """Id and name of each layer to come, and the connection to ask it through, empty: its own."""
+        """Id and name of each queued layer, and the connection to use; empty: its own."""
         self._outcomes: list[Outcome] = []
         self._as_new = False
         self._instead: Optional[Query] = None
@@ -86,16 +86,16 @@ class Refresher(QObject):
     def refresh(self, wanted: Sequence[QgsVectorLayer], connection: str = "") -> None:
         """Run the queries of *wanted* again and update the layers.
 
-        :param connection: to ask them through; else the one that leads to each layer's service.
+        :param connection: the connection to use; empty: that of each layer's service.
         """
         self._begin(wanted, connection, False)
 
     def refresh_with(self, layer: QgsVectorLayer, query: Query) -> None:
-        """Ask *query* in place of that of *layer* and show the answer in it."""
+        """Run *query* instead of that of *layer*, and show the result in it."""
         self._begin([layer], "", False, query)
 
     def refresh_as_new(self, layer: QgsVectorLayer, connection: str = "") -> None:
-        """Ask the query of *layer* again and show the answer in a layer of its own."""
+        """Run the query of *layer* again and show the result in a new layer."""
         self._begin([layer], connection, True)
 
     def refresh_all(self) -> None:
@@ -115,7 +115,7 @@ class Refresher(QObject):
         as_new: bool,
         instead: Optional[Query] = None,
     ) -> None:
-        """:param instead: asked in place of the query of the only layer."""
+        """:param instead: the query to run instead of that of the only layer."""
         if self.previous.refuse_to_start([] if as_new else wanted):
             return
         self._drop_part()
@@ -130,7 +130,7 @@ class Refresher(QObject):
         self._next()
 
     def _next(self) -> None:
-        """Run the first query of the queue, or report the outcome of all."""
+        """Run the next query of the queue, or report the outcome of all."""
         while self._queue:
             layer_id, name, connection = self._queue.pop(0)
             layer = self._project.mapLayer(layer_id)
@@ -141,7 +141,7 @@ class Refresher(QObject):
         self._tell()
 
     def _ask(self, layer: QgsVectorLayer, connection: str) -> bool:
-        """Return False when *layer* can't be refreshed and the next one is due; an outcome has the reason."""
+        """Start to refresh *layer*; return False if that is not possible, with the reason in an outcome."""
         session = self._window.session
         query = self._instead or layers.query_of(layer)
         connection = connection or connection_for(layer, self._window.connections, session.connection)
@@ -161,7 +161,7 @@ class Refresher(QObject):
             translate("GeoPortfolio", "Refresh {layer}").format(layer=asked.name),
             work,
             partial(self._arrived, asked),
-            # Also called at once, where the key can't be read: it continues with the next layer in any case.
+            # Also called immediately if the key can't be read: it continues with the next layer in any case.
             partial(self._failed, asked),
             about=asked.about,
             lane=LOADS,
@@ -196,7 +196,7 @@ class Refresher(QObject):
         result = found.result
         self.refreshed.emit(result)
         if not asked.project.is_open:
-            # The layer was closed with its project: the result is offered as one of its own.
+            # The layer was closed with its project, so the result is offered as a new layer.
             if result.error is not None:
                 self._window.messages.log(result.error)
             if result.stored is not None:
@@ -227,7 +227,7 @@ class Refresher(QObject):
         except OSError as error:
             return Outcome(asked.name, reason=sentence(error, asked.about))
         lost = subset if subset and not layer.subsetString() else ""
-        name = layer.name()  # with the new count
+        name = layer.name()  # includes the new count
         return Outcome(name, result=result, changes=changes, layer_id=asked.layer_id, lost_filter=lost)
 
     def _show_new(
@@ -237,9 +237,9 @@ class Refresher(QObject):
         outcome: Optional[Outcome] = None,
         about: Optional[About] = None,
     ) -> None:
-        """Add *result* as a layer of its own.
+        """Add *result* as a new layer.
 
-        :param outcome: noted when that is done; a failure is noted in its place. None: nothing is noted.
+        :param outcome: recorded on success; a failure is recorded instead. None: nothing is recorded.
         """
 
         def shown(layer: QgsVectorLayer) -> None:
@@ -270,7 +270,7 @@ class Refresher(QObject):
         self._next()
 
     def _skip(self, asked: _Asked, error: Exception) -> None:
-        """Leave out the layers of the queue that can fare no better."""
+        """Skip queued layers that would fail with the same error."""
         if isinstance(error, Cancelled):
             skipped, self._queue = self._queue, []
         elif isinstance(error, _OF_THE_CONNECTION):
@@ -334,12 +334,12 @@ class Refresher(QObject):
             self.previous.undo(layer)
 
     def _leave_project(self) -> None:
-        """The layers that wait for their turn are closed with it."""
+        """Clear the queue when the project is closed."""
         self._queue = []
         self._drop_part()
 
     def _drop_part(self) -> None:
-        """Delete the file at once, as no project uses it yet."""
+        """Delete the file immediately, as no project uses it yet."""
         if self._part is not None:
             clear_away(self._part)
         self._part = None
@@ -357,7 +357,7 @@ class Refresher(QObject):
 
 
 def _name_apart(project: QgsProject, layer: QgsVectorLayer, when: datetime) -> None:
-    """Add the time to the names of two results of one day."""
+    """Add the time to the names if two results have the same name."""
     if len(project.mapLayersByName(layer.name())) > 1:
         layers.tell_apart(layer, when)
 

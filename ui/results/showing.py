@@ -1,4 +1,4 @@
-"""Put a result on the map, just loaded or read back from its file: one function for all features."""
+"""Add a result to the map, just loaded or read back from its file."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def show_result(
     *,
     again: Optional[Step] = None,
 ) -> None:
-    """Add *result*, which has a file, as a layer of its own, as :func:`show_layer` does.
+    """Add *result*, which must have a file, as a new layer with :func:`show_layer`.
 
-    :param again: offered with the error, where there is no *on_error*.
+    :param again: a step to offer with the error, if there is no *on_error*.
     """
     show_layer(
         window,
@@ -62,13 +62,13 @@ def show_layer(
     on_shown: Optional[OnShown] = None,
     on_error: Optional[OnError] = None,
 ) -> None:
-    """Call *add*, make its layer the current one, and zoom to it unless the canvas shows some of it.
+    """Call *add*, make its layer current, and zoom to it unless the canvas already shows a part of it.
 
     Then *on_shown* is called with it.
 
-    :param project: that of the job. Once another one is open, a message offers the layer *title* with the
+    :param project: the project of the job. If another one is open, a message offers the layer *title* and the
         folder of *path* instead.
-    :param add: adds the layer to the project; raises OSError when QGIS can't open the file.
+    :param add: adds the layer to the project; raises OSError if QGIS can't open the file.
     :param on_error: called with that error; None: it is shown as a message.
     """
 
@@ -79,7 +79,7 @@ def show_layer(
             (on_error or (lambda error: window.messages.problem(error, About())))(error)
             return
         current = window.iface.activeLayer()
-        # QGIS's tools edit the current layer: one that is edited stays it.
+        # QGIS's editing tools use the current layer, so a layer in edit mode stays current.
         if current is None or not current.isEditable():
             window.iface.setActiveLayer(layer)
         show_everything_of(window.canvas, layer)
@@ -106,6 +106,6 @@ def reopen(
 
 
 def _labels(window: Window, result: Result) -> Mapping[str, str]:
-    """Return the labels of the filters, where the sources are known: files of version 0.1 have none."""
+    """Return the labels of the filters, if the sources are known, as files of version 0.1 have none."""
     source = (window.catalog.sources(result.connection) or {}).get(result.query.source)
     return {each.field: each.label for each in source.filters if each.label} if source else {}

@@ -1,1 +1,1 @@
-"""The Search dock: the address page, and what a portfolio has anywhere."""
+"""The panel *Search*: addresses, and records of the portfolio."""

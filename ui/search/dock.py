@@ -1,4 +1,4 @@
-"""The Search dock: addresses of the world, and rows of the portfolio."""
+"""The panel *Search*: addresses, and records of the portfolio."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class SearchDock(PanelDock):
         self._window = window
 
     def make_body(self) -> None:
-        """The two pages."""
+        """Create the two pages."""
         self.address = AddressPage(self._window)
         self.portfolio = PortfolioPage(self._window)
         self.pages = QTabWidget()
@@ -51,24 +51,24 @@ class SearchDock(PanelDock):
         self.setWidget(self.pages)
 
     def open(self) -> None:
-        """Come to the front; the first time, list the sources of the default connection."""
+        """Show the panel in front; the first time, list the sources of the default connection."""
         self.come_forward()
         self._window.session.open()
 
     def open_address(self) -> None:
-        """Come to the front, ready for an address to be typed."""
+        """Show the address page in front, with the focus in the address line."""
         self.open()
         self.pages.setCurrentIndex(_ADDRESS)
         self.address.panel.line.setFocus()
         self.address.panel.line.selectAll()
 
     def open_portfolio(self) -> None:
-        """Come to the front, ready for a search in the chosen source."""
+        """Show the portfolio page in front, with the focus in the search."""
         self.open()
         self.pages.setCurrentIndex(_PORTFOLIO)
 
     def close_pages(self) -> None:
-        """Remove markers from the map, and unsaved files; for ``unload()``."""
+        """Remove markers from the map, and unused files; for ``unload()``."""
         if self.is_made:
             self.address.close()
             self.portfolio.close()
@@ -80,7 +80,7 @@ class SearchDock(PanelDock):
             self.address.set_on_map(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Hide the marker with the dock, but not if the window is only minimized."""
+        """Hide the marker with the panel, but not if the window is only minimized."""
         super().hideEvent(event)
         if self.is_made and not event.spontaneous():
             self.address.set_on_map(False)

@@ -1,4 +1,4 @@
-"""The rows "field = value" of a search: a flat list, as both versions take it (spec 4.3, 4.4)."""
+"""The rows "field = value" of a search: a flat list, as required by both versions (spec 4.3, 4.4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 def fields_of(source: Source) -> tuple[FilterField, ...]:
-    """What *source* can be searched by: its filters, the required ones first, then its other columns."""
+    """Return the fields to search by: the filters of *source*, required ones first, then other columns."""
     ordered = sorted(source.filters, key=lambda item: not item.required)
     known = {item.field for item in ordered}
     columns = (column.field for column in source.columns if column.field not in known)
@@ -34,11 +34,11 @@ def fields_of(source: Source) -> tuple[FilterField, ...]:
 
 
 class FilterRows(QWidget):
-    """Rows of a field and its value; *changed* is emitted at each edit."""
+    """Rows of a field and its value; *changed* is emitted for each edit."""
 
     changed = pyqtSignal()
     entered = pyqtSignal()
-    """Enter was pressed in a value."""
+    """Emitted when Enter is pressed in a value."""
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class FilterRows(QWidget):
         self._column.setSpacing(4)
 
     def offer(self, fields: Sequence[FilterField], filters: Filters = ()) -> None:
-        """Offer *fields* and show *filters*; a required field that they lack gets a row of its own."""
+        """Offer *fields* and show *filters*, with a row for each missing required field."""
         self._fields = tuple(fields)
         self.set_filters(filters)
 
@@ -68,15 +68,15 @@ class FilterRows(QWidget):
         self.changed.emit()
 
     def filters(self) -> Filters:
-        """The rows that name a field, as they stand."""
+        """Return the filters of all rows with a field."""
         return tuple(Filter(row.field_name, row.value_text) for row in self._rows if row.field_name)
 
     def stops(self) -> tuple[QWidget, ...]:
-        """The controls of all rows, in the order of the Tab key."""
+        """Return the controls of all rows in tab order."""
         return tuple(control for row in self._rows for control in (row.field, row.value, row.remove))
 
     def unfinished(self) -> str:
-        """The label of the first row that has a field and no value, or ``""``; it takes the focus."""
+        """Return the label of the first row with a field but no value, which gets the focus; ``""``: none."""
         for row in self._rows:
             if row.field_name and not row.value_text:
                 row.value.setFocus()
@@ -84,7 +84,7 @@ class FilterRows(QWidget):
         return ""
 
     def add(self) -> None:
-        """One more row, ready to be filled."""
+        """Add a row, and focus it."""
         self._add("", "").field.setFocus()
         self.changed.emit()
 
@@ -95,7 +95,7 @@ class FilterRows(QWidget):
         row.remove.clicked.connect(lambda: self._remove(row))
         self._rows.append(row)
         self._column.addWidget(row)
-        # A hidden row has no height yet for those who ask at once.
+        # A hidden row has no height yet.
         row.show()
         return row
 
@@ -132,7 +132,7 @@ class _Row(QWidget):
         self.value.setEditable(True)
         self.value.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.value.lineEdit().setPlaceholderText(translate("GeoPortfolio", "Value"))
-        # The text of a value may be longer than the row; the arrow opens the list in its full width.
+        # A value may be longer than the row, so the popup has its full width.
         self.value.completer().setFilterMode(Qt.MatchFlag.MatchContains)
         self.value.completer().setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         self.remove = QToolButton()
@@ -164,7 +164,7 @@ class _Row(QWidget):
 
     @property
     def value_text(self) -> str:
-        """As it was typed: a blank inside or around it may belong to the value."""
+        """Return the text as typed, as blanks may be part of the value."""
         return self.value.currentText()
 
     def _offer(self, item: FilterField, ambiguous: bool) -> None:

@@ -1,4 +1,4 @@
-"""The portfolio page: a search, whose result is shown in a table before it is added to the map."""
+"""The portfolio page: a search whose result is shown in a table before it is added to the map."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ROWS = "search_rows"
 
 
 class PortfolioPage(QObject):
-    """Searches the chosen source, wherever its rows lie, with a flat list of filters."""
+    """Searches the selected source, without an area, with a flat list of filters."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -65,11 +65,11 @@ class PortfolioPage(QObject):
 
     @property
     def result(self) -> Optional[Result]:
-        """What was found last, or None."""
+        """Return the last result, or None."""
         return self._result
 
     def search(self) -> None:
-        """Search by the rows; if that is not possible, show why."""
+        """Search with the filters in the rows; if that is not possible, show why."""
         session = self._window.session
         if session.described is None or self._fault():
             return
@@ -104,7 +104,7 @@ class PortfolioPage(QObject):
         self._window.loader.stop()
 
     def take_filters(self) -> None:
-        """Search by the filters of the Filters dock, which a search takes only as a flat list."""
+        """Copy the filters of the panel *Filters*, as a flat list."""
         filters = self._window.draft.filters
         try:
             flat_only(filters, "a search")
@@ -124,7 +124,7 @@ class PortfolioPage(QObject):
         self.panel.rows.set_filters(filters)
 
     def add_to_map(self) -> None:
-        """Add all that was found as a layer."""
+        """Add the result as a layer."""
         result = self._result
         if result is not None and result.stored is not None and not self._on_map:
             show_result(self._window, self._project, result, partial(self._added, result))
@@ -139,7 +139,7 @@ class PortfolioPage(QObject):
         )
 
     def close(self) -> None:
-        """Let go of what was found, and hear no more of tasks: the panel goes with its dock."""
+        """Release the result and cancel tasks, as the panel is deleted with its dock."""
         self._drop_result()
         self.deleteLater()
 
@@ -219,7 +219,7 @@ class PortfolioPage(QObject):
         self.panel.model.show(Rows(), {})
         self.panel.add.setEnabled(False)
         if result is not None and result.stored is not None and not self._on_map:
-            # The history names it, too: a layer may have been made of it there.
+            # The file may be used by a layer that was added from the history.
             self._window.loader.let_go(result.stored.path)
 
     def _take_verb(self, verb: str) -> None:
@@ -234,7 +234,7 @@ class PortfolioPage(QObject):
         if shown != self._shown:
             self._shown = shown
             result = self._result
-            # What was found elsewhere must not stand below the name of this source.
+            # The result of another source must not be shown under the name of this one.
             if result and session.source and shown[:2] != (result.connection, result.query.source):
                 self._drop_result()
                 self._say("")
@@ -267,7 +267,7 @@ class PortfolioPage(QObject):
         self.panel.show_warning(self._warning() if self._window.session.described else "")
 
     def _fault(self) -> str:
-        """Return why the search can't be requested, or ``""``."""
+        """Return why the search is not possible, or ``""``."""
         if self._verb == SEARCH_POINTS and self._window.session.version != V2:
             return translate(
                 "GeoPortfolio",
@@ -306,7 +306,7 @@ class PortfolioPage(QObject):
             )
         elif self._searching:
             self._searching = False
-            # A task that was stopped before it began has no result.
+            # A task that was stopped before it started has no result.
             self._say(_stopped_text() if self._stopped else "")
         self.panel.show_busy(busy, self._window.session.described is not None and not self._fault())
 

@@ -1,4 +1,4 @@
-"""The controls of the portfolio page; they know nothing of the service."""
+"""The controls of the portfolio page, without requests."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from .result_table import ResultModel
 translate = QCoreApplication.translate
 
 _ROWS_HEIGHT = 150
-"""Pixels of the rows; more of them scroll, so that the table keeps its place."""
+"""The largest height of the rows in pixels; more rows scroll, so that the table stays in place."""
 _MEASURED_ROWS = 20
-"""The width of a column follows from so many: 500 rows of 30 columns kept QGIS busy for a second."""
+"""Rows that determine the width of a column, as measuring 500 rows of 30 columns takes a second."""
 
 
 class PortfolioPanel(QWidget):
-    """What is searched, by what, and what was found."""
+    """The source, the filters and the result of a search."""
 
     verb_chosen = pyqtSignal(str)
     search_wanted = pyqtSignal()
@@ -72,12 +72,12 @@ class PortfolioPanel(QWidget):
         self._fit_rows()
 
     def show_source(self, source: str, verb: str) -> None:
-        """Say what is searched."""
+        """Show the source and kind of the search."""
         self.source.setText(source or translate("GeoPortfolio", "no source"))
         self.verb.setCurrentIndex(self.verb.findData(verb))
 
     def show_warning(self, text: str) -> None:
-        """Something to know before searching; empty: nothing."""
+        """Show a warning; empty: none."""
         self.warning.setText(text)
 
     def say(self, text: str) -> None:
@@ -90,7 +90,7 @@ class PortfolioPanel(QWidget):
         self.stop.setVisible(busy)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Only now are the rows as high as the theme makes them."""
+        """Fit the height of the rows, which is only known now."""
         super().showEvent(event)
         self._fit_rows()
 
@@ -204,11 +204,11 @@ class PortfolioPanel(QWidget):
         return self.table
 
     def _order_rows(self) -> None:
-        """Qt has what is made late at the end of the way of the Tab key."""
+        """Set the tab order, as Qt appends widgets that are created later."""
         tab_through(self.verb, *self.rows.stops(), self.add_row, self.take_filters)
 
     def _fit_rows(self) -> None:
-        # Before it is shown, the area inside has no size to go by.
+        # The viewport has no size before it is shown.
         frame = max(0, self._scroll.height() - self._scroll.viewport().height())
         wanted = self.rows.layout().sizeHint().height() + frame
         self._scroll.setFixedHeight(min(wanted, _ROWS_HEIGHT))

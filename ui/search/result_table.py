@@ -1,4 +1,4 @@
-"""The first rows of what a search found, read back from its file."""
+"""The first rows of a search result, read from its file."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from ..widgets.controls import plain_tip
 
 MOST_SHOWN = 500
 
-# Both flags as one member: PyQt5 hands on no others, and PyQt6 takes no numbers.
+# Both flags as one member, as PyQt5 passes no others, and PyQt6 accepts no numbers.
 _RIGHT = Qt.AlignmentFlag(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 @dataclass(frozen=True)
 class Rows:
-    """The first records of a result, and the names of their fields in the order received."""
+    """The first records of a result, and their field names in the order received."""
 
     records: tuple[Record, ...] = ()
     names: tuple[str, ...] = ()
 
 
 def first_rows(path: Path) -> Rows:
-    """Read them; in any thread. Raises OSError for a file that is no result of ours."""
+    """Read the first rows; raises OSError for a file that is not a result. Thread-safe."""
     records = tuple(record for _, record, _ in islice(stored_records(path), MOST_SHOWN))
     names: dict[str, None] = {}
     for record in records:
@@ -38,7 +38,7 @@ def first_rows(path: Path) -> Rows:
 
 
 class ResultModel(QAbstractTableModel):
-    """The rows as a table; whole numbers are shown digit by digit, as an id is one of them."""
+    """The rows as a table; integers are shown with all digits, as they may be ids."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -46,13 +46,13 @@ class ResultModel(QAbstractTableModel):
         self._aliases: Mapping[str, str] = {}
 
     def show(self, rows: Rows, aliases: Mapping[str, str]) -> None:
-        """Replace the table; *aliases* are what fields are called."""
+        """Show *rows*; *aliases* are the labels of fields."""
         self.beginResetModel()
         self._rows, self._aliases = rows, aliases
         self.endResetModel()
 
     def record(self, row: int) -> Record:
-        """The record behind a row."""
+        """Return the record of a row."""
         return self._rows.records[row]
 
     def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
@@ -85,7 +85,7 @@ class ResultModel(QAbstractTableModel):
 
 
 def position_of(record: Record) -> Optional[tuple[float, float]]:
-    """Longitude and latitude of a record; of a line or polygon the middle of its extent."""
+    """Return longitude and latitude of a record; for a line or polygon, the center of its extent."""
     positions = list(_positions(record.geometry))
     if not positions:
         return None

@@ -1,1 +1,1 @@
-"""The sections of the Selection dock; they know nothing of the service."""
+"""The panel *Selection* and its sections."""

@@ -1,4 +1,4 @@
-"""What to do with the query: load points or entries, accumulate, report, hazards."""
+"""The section with the actions: load locations or records, accumulation, reports, hazards."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ translate = QCoreApplication.translate
 
 
 class ActionSection(QWidget):
-    """Load points or entries, accumulate, report and hazards, each with more of its kind in a menu."""
+    """Buttons for the actions, with related ones in menus."""
 
     def __init__(self, window: Window) -> None:
         super().__init__()
         self._window = window
-        # Who got the keys of a button that can't be pressed now.
+        # The widgets that got the focus of disabled buttons.
         self._keys_of: dict[QToolButton, Optional[QWidget]] = {}
         row = CompactRow()
         self.load = button(
@@ -101,7 +101,7 @@ class ActionSection(QWidget):
         window.reports.picking_changed.connect(self.report.setChecked)
 
     def refresh(self) -> None:
-        """Enable what the chosen source offers now, and show the settings of a report."""
+        """Enable the actions that the selected source offers, and show the settings of reports."""
         described, tasks = self._window.session.described, self._window.tasks
         has_source = described is not None
         accumulates = has_source and described.accumulation_enabled
@@ -111,7 +111,7 @@ class ActionSection(QWidget):
         self._no_accumulation.setVisible(show_why)
         lacks = self._lacks()
         can_load = not lacks and not tasks.busy(LOADS)
-        # The last first: one that is disabled must not hand the keys to one that is about to be.
+        # In reverse order, so that a disabled button does not pass its focus to one that is disabled next.
         self._enable(self.load_entries, can_load)
         self._enable(self.load, can_load)
         self._enable(self.report, has_source)
@@ -123,16 +123,16 @@ class ActionSection(QWidget):
         self._refresh_report()
 
     def _lacks(self) -> str:
-        """What has to be done before something can be loaded; empty: nothing."""
+        """Return what is missing before a load is possible; empty: nothing."""
         if self._window.session.described is None:
             return translate("GeoPortfolio", "Choose a source first")
         return "" if self._window.areas.count() else translate("GeoPortfolio", "Draw an area first")
 
     def _enable(self, which: QToolButton, can: bool) -> None:
-        """Let *which* be pressed, or not while it runs.
+        """Enable *which*, or disable it while it runs.
 
-        Qt hands the keys of a button that can't be pressed to the next one, where Space would ask for
-        something else; so they come back with the button, unless another action was started.
+        Qt passes the focus of a disabled button to the next one, where Space would start another action; so
+        it is returned when the button is enabled again, unless another action was started.
         """
         had_keys = which.hasFocus()
         which.setEnabled(can)

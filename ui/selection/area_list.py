@@ -1,4 +1,4 @@
-"""The areas, one a row with its size or its radii, and what can be done with them."""
+"""The list of areas, with their sizes or radii."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class AreaList(QWidget):
         self._window = window
         self._drawing = window.drawing
         self._sizes: Mapping[str, float] = {}
-        """Square meters of the polygons by name, as they were last measured."""
-        # A turn later: the dock that this is a part of may still be in the making.
+        """The last measured sizes of polygons in square meters, by name."""
+        # In the next event loop iteration, as the panel may still be under construction.
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._measure)
@@ -61,7 +61,7 @@ class AreaList(QWidget):
         self._tell_what_goes()
 
     def refresh(self) -> None:
-        """Show the areas as they are; what was selected stays. Their sizes follow."""
+        """Show the current areas, keeping the selection; sizes follow later."""
         named = self._window.areas.radii_by_name()
         selected = set(self._selected())
         self.list.blockSignals(True)
@@ -82,7 +82,7 @@ class AreaList(QWidget):
         self._soon.start(0)
 
     def remove(self) -> None:
-        """Remove the areas that are selected; where none is, all of them."""
+        """Remove the selected areas; without a selection, all of them."""
         names = self._selected()
         if names:
             self._drawing.remove(names)
@@ -104,7 +104,7 @@ class AreaList(QWidget):
         return [item.data(_NAME) for item in self.list.selectedItems()]
 
     def _measure(self) -> None:
-        """Measure the polygons, in a worker: they may have very many corners."""
+        """Measure the polygons in a worker, as they may have very many corners."""
         if all(self._window.areas.radii_by_name().values()):
             self._window.tasks.drop(LANE)
             return
@@ -134,7 +134,7 @@ class AreaList(QWidget):
         item.setToolTip(plain_tip(text))
 
     def _fit(self) -> None:
-        """As high as its rows; many scroll."""
+        """Fit the height to the rows, up to a limit."""
         rows = min(max(self.list.count(), 1), _ROWS_SHOWN)
         height = max(self.list.sizeHintForRow(0), self.fontMetrics().height())
         self.list.setFixedHeight(rows * height + 2 * self.list.frameWidth())
@@ -151,7 +151,7 @@ class AreaList(QWidget):
 
 
 class _Rows(QListWidget):
-    """Delete removes what is selected."""
+    """Removes the selection with Delete."""
 
     def __init__(self, owner: AreaList) -> None:
         super().__init__(owner)

@@ -1,4 +1,4 @@
-"""Where: the tools for areas, the areas that there are, and the radii of circles."""
+"""The section with the area tools, the areas, and the radii of circles."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ translate = QCoreApplication.translate
 
 
 class AreaSection(QWidget):
-    """Polygon, circles, what else can be used, and the areas by name.
+    """Buttons for polygons, circles and other sources, and the list of areas.
 
-    ``problem`` says what is wrong with the radii; it is for the place below all controls.
+    ``problem`` shows the error of the radii; it is placed below all controls.
     """
 
     def __init__(self, window: Window) -> None:
@@ -44,7 +44,7 @@ class AreaSection(QWidget):
         self._drawing.radii_changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Show the tool in the hand, the chosen areas, and the radii where circles are drawn or chosen."""
+        """Show the active tool, the areas, and the radii if circles are drawn or selected."""
         kind, count = self._drawing.kind, self._window.areas.count()
         self.polygon.setChecked(kind == POLYGON)
         self.circles.setChecked(kind == CIRCLES)
@@ -132,7 +132,7 @@ class AreaSection(QWidget):
             ),
         ):
             action = entry(menu, name, text, tip)
-            # Without whether it is checked, which some of them would take for what is pasted.
+            # Without the argument *checked*, which some of them would take for the text to paste.
             action.triggered.connect(lambda _checked=False, use_them=use_them: use_them())
         self._merge = action
         menu.insertSeparator(self._merge)
@@ -159,7 +159,7 @@ class AreaSection(QWidget):
         self._chips: dict[float, QCheckBox] = {}
         tips = {200.0: translate("GeoPortfolio", "Solvency II fire concentration")}
         for meters in lengths.PRESETS:
-            # A checked tool button is hard to tell from others in dark themes.
+            # A checked tool button is hard to distinguish in dark themes.
             chip = QCheckBox(lengths.format_length(meters))
             chip.setObjectName(f"radiusChip{meters:g}")
             chip.setToolTip(tips.get(meters, ""))
@@ -188,7 +188,7 @@ class AreaSection(QWidget):
             self.refresh()
 
     def _toggle_radius(self, meters: float, wanted: bool) -> None:
-        """A chip adds its radius or takes it away; the last one stays."""
+        """Add or remove a radius; the last one can't be removed."""
         others = tuple(radius for radius in self._drawing.radii if radius != meters)
         if wanted or others:
             self._drawing.set_radii(tuple(sorted((*others, meters))) if wanted else others)

@@ -29,10 +29,10 @@ _LARGEST_PAGE = 100_000
 
 
 class ColumnsDialog(QDialog):
-    """The provisioned columns of a source, to be ticked and put in order (spec 2.7).
+    """Chooses and orders the provisioned columns of a source (spec 2.7).
 
-    :param chosen: the columns that are ticked now, in their order; the others follow as provisioned.
-    :param page_size: entries a page, ``limit`` of spec 4.10; None: there are no pages.
+    :param chosen: the ticked columns in order; the others follow in the order of the provision.
+    :param page_size: entries per page, ``limit`` of spec 4.10; None: no paging.
     """
 
     def __init__(
@@ -71,11 +71,11 @@ class ColumnsDialog(QDialog):
         self._count()
 
     def columns(self) -> tuple[str, ...]:
-        """The ticked columns in their order; none: those that the service gives by itself."""
+        """Return the ticked columns in order; empty: the service's default."""
         return self.list.ticked()
 
     def page_size(self) -> int:
-        """Entries a page."""
+        """Return the entries per page."""
         return int(self._size.value())
 
     def _fill(self, described: Source, chosen: tuple[str, ...]) -> None:
@@ -158,7 +158,7 @@ class ColumnsDialog(QDialog):
         )
 
     def _tell_place(self) -> None:
-        """Show that the columns with the position are always requested."""
+        """Show that the columns with the coordinates are always requested."""
         columns = self.columns()
         left_out = self._place is not None and bool(columns) and not set(self._place) <= set(columns)
         told = translate(

@@ -1,4 +1,4 @@
-"""The draft of the next query: filters, columns and page size; the areas are on the map."""
+"""The draft of the next query: filters, columns and page size. Areas are stored in their layer."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _WITH_COLUMNS = (ENTRIES, EVENT, SEARCH_ENTRIES, SEARCH_POINTS)
 
 
 class Draft(QObject):
-    """Filters and columns of the chosen source, and the page size. Each source keeps its own.
+    """Filters and columns of the selected source, and the page size. Each source has its own.
 
-    Columns are remembered in the profile, filters while QGIS is open, and both of the chosen source in the
+    Columns are stored in the profile, filters while QGIS is open, and both of the selected source in the
     project.
     """
 
@@ -44,48 +44,48 @@ class Draft(QObject):
 
     @property
     def filters(self) -> Filters:
-        """The tree as it is sent."""
+        """Return the filter tree in the form that is sent."""
         return self._filters.get(self._key, ())
 
     def set_filters(self, filters: Filters) -> None:
-        """Ask with *filters* from now on."""
+        """Set the filters of the next queries."""
         if filters != self.filters:
             self._filters[self._key] = filters
             self.changed.emit()
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The columns of entries, in their order; empty: those that the service gives by itself.
+        """Return the columns of entries in order; empty: the service's default.
 
-        Those that the source does not have any more are left out, and those that say where an entry is
-        are always among them.
+        Columns that the source no longer has are omitted, and columns with the coordinates are always
+        included.
         """
         kept = QgsSettings().value(_columns_setting(self._key), []) or []
-        # A list of one comes back as a text from an .ini file.
+        # A list with one item is read back from an .ini file as text.
         wanted = [kept] if isinstance(kept, str) else kept
         described = self._window.session.described
         offered = {column.field for column in described.columns} if described else set()
         return with_place_names(tuple(column for column in wanted if column in offered), offered)
 
     def set_columns(self, columns: tuple[str, ...]) -> None:
-        """Ask entries and searches with *columns* from now on."""
+        """Set the columns of entries and searches."""
         if columns != self.columns:
             QgsSettings().setValue(_columns_setting(self._key), list(columns))
             self.changed.emit()
 
     @property
     def page_size(self) -> int:
-        """Entries in one page (spec 4.10)."""
+        """Return the entries per page (spec 4.10)."""
         return int(QgsSettings().value(_PAGE_SIZE, _DEFAULT_PAGE_SIZE, type=int))
 
     def set_page_size(self, size: int) -> None:
-        """Ask entries in pages of *size* from now on."""
+        """Set the entries per page."""
         if size != self.page_size:
             QgsSettings().setValue(_PAGE_SIZE, size)
             self.changed.emit()
 
     def query(self, verb: str, areas: tuple[Area, ...] = ()) -> Query:
-        """The query as it stands; *areas* are those on the map, none for a search."""
+        """Return the current query; *areas* are those on the map, empty for a search."""
         return Query(
             self._window.session.source,
             areas,
@@ -97,16 +97,16 @@ class Draft(QObject):
         )
 
     def recall(self, kept: QueryDraft) -> None:
-        """Take filters and columns of a project; that they replace others here is not said."""
+        """Restore filters and columns of a project, without a message."""
         key = self._before = kept.connection, kept.source
         self._filters[key] = kept.filters
         if kept.columns:
             QgsSettings().setValue(_columns_setting(key), list(kept.columns))
 
     def fill(self, query: Query) -> Callable[[], None]:
-        """Take filters, columns and page size from *query*, whose source is chosen by now.
+        """Set filters, columns and page size from *query*, whose source is already selected.
 
-        :returns: what puts those back that were there.
+        :returns: a function that restores the previous ones.
         """
         before = self.query(query.verb)
         self._put(self._key, query)
@@ -121,7 +121,7 @@ class Draft(QObject):
         self.changed.emit()
 
     def _session_changed(self) -> None:
-        """Keep the filters with their connection, and report that they are not sent any more."""
+        """Store the filters with their connection, and report that they are no longer sent."""
         before, self._before = self._before, self._key
         connection, messages = self._window.session.connection, self._window.messages
         filters = self._filters.get(before, ())

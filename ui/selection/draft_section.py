@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 class DraftSection(QWidget):
-    """Two lines, each with the button that changes it, if there is a source to choose from."""
+    """Two lines, each with a button to change it, if there is a source."""
 
     def __init__(self, window: Window) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class DraftSection(QWidget):
         window.draft.changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Say the filters and the columns of the draft."""
+        """Show the filters and columns of the draft."""
         described = self._window.session.described
         show_text(self._filters, self._filters_text(described))
         show_text(self._columns, self._columns_text(described))

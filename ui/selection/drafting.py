@@ -1,4 +1,4 @@
-"""Queries from what the docks and the map have now; hundreds of areas are read in a task."""
+"""Build queries from the panels and the map; many areas are read in a task."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ translate = QCoreApplication.translate
 
 
 def with_query(window: Window, verb: str, then: Callable[[Query, str], None]) -> None:
-    """Call *then* with the query as it is now, and its connection; a message says which area is invalid.
+    """Call *then* with the current query and connection; a message reports an invalid area.
 
-    It is called at once, or after a task in the queue of loads where there are more than ``AT_ONCE`` areas.
-    Nothing is called while no source is chosen.
+    It is called immediately, or after a task in the queue of loads for more than ``AT_ONCE`` areas. It is not
+    called without a source.
     """
     session = window.session
     if session.described is None:

@@ -1,4 +1,4 @@
-"""The Selection dock: the form of the first connection, then source, area, query and what to do with it."""
+"""The panel *Selection*: the form of the first connection; then source, area, query and actions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _HINT_SEEN = "geoportfolio/hintSeen"
 
 
 class SelectionDock(PanelDock):
-    """The connection form while there is no connection or a new one is added; else the panel."""
+    """Shows the connection form if there is no connection or a new one is added; else the query."""
 
     panel: SelectionPanel = Part()
     form: ConnectionForm = Part()
@@ -47,7 +47,7 @@ class SelectionDock(PanelDock):
         self._window.tasks.busy_changed.connect(self._busy_changed)
 
     def make_body(self) -> None:
-        """The form and the panel, with all that they show."""
+        """Create the form and the query panel."""
         self.panel = SelectionPanel(self._window)
         self.form = ConnectionForm(self._window)
         self._pages = QStackedWidget()
@@ -63,22 +63,22 @@ class SelectionDock(PanelDock):
         self.refresh()
 
     def open(self) -> None:
-        """Come to the front; the first time, list the sources of the default connection."""
+        """Show the panel in front; the first time, list the sources of the default connection."""
         self.come_forward()
         self._window.session.open()
 
     def press(self, name: str) -> None:
-        """Show the dock and press the button of that object name; the panel shows what it lacks."""
+        """Show the panel and press the button of that object name; the panel shows what is missing."""
         self.open()
         self.panel.findChild(QToolButton, name).click()
 
     def new_connection(self) -> None:
-        """Come to the front with the form of a new connection."""
+        """Show the form of a new connection in front."""
         self.open()
         self.show_form(True)
 
     def choose_columns(self) -> None:
-        """Let the analyst choose the columns of entries; nothing to choose from without a source."""
+        """Let the user choose the columns of entries, if there is a source."""
         described = self._window.session.described
         if described is None:
             return
@@ -92,14 +92,14 @@ class SelectionDock(PanelDock):
         self._window.draft.set_page_size(dialog.page_size())
 
     def show_form(self, wanted: bool) -> None:
-        """Show the form of a new connection, or the panel; without a connection there is only the form."""
+        """Show the form of a new connection, or the query; without a connection always the form."""
         self._is_form_wanted = wanted
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the form or the panel, and the hint to who lists sources for the first time."""
+        """Show the form or the query, and a hint when sources are listed for the first time."""
         session, names = self._window.session, self._window.connections.names()
-        # An answer that comes late must not replace the form during typing.
+        # A late response must not replace the form while the user is typing.
         self._pages.setCurrentIndex(0 if self._is_form_wanted or not names else 1)
         self.form.way_back.setVisible(bool(names))
         if session.sources and not QgsSettings().value(_HINT_SEEN, False, type=bool):
@@ -142,7 +142,7 @@ class SelectionDock(PanelDock):
 
 
 class SelectionPanel(QWidget):
-    """Connection, source, area, filters, columns, and what to do with them (ux: Arrangement)."""
+    """Connection, source, area, filters, columns and actions (ux: Arrangement)."""
 
     def __init__(self, window: Window) -> None:
         super().__init__()
@@ -170,19 +170,19 @@ class SelectionPanel(QWidget):
         ):
             column.addWidget(part)
         column.addStretch(1)
-        # Only now: what shows itself before it lies in the panel is a window of its own.
+        # After they were added, as a widget that is shown without a parent is a window.
         for section in (self.sources, self.areas, draft, self.action_section):
             section.refresh()
         window.progress.tell_again()
 
     def show_hint(self, text: str) -> None:
-        """A few lines for someone who is here for the first time; empty: none."""
+        """Show a hint for new users; empty: none."""
         self._hint.setText(text)
         self._hint.setVisible(bool(text))
 
 
 def _progress(told: ProgressLine) -> ProgressRow:
-    """The row that says what *told* says, and stops it."""
+    """Return the row with the progress of *told* and a stop button."""
     row = ProgressRow()
     told.text.connect(row.show_text)
     told.asking.connect(row.show_asking)

@@ -30,7 +30,7 @@ _MANY_SOURCES = 10
 
 
 class SourceSection(QWidget):
-    """Connection, source, and when the service answered."""
+    """Connection, source, and the time of the last response."""
 
     def __init__(self, window: Window) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class SourceSection(QWidget):
         answer = QHBoxLayout()
         answer.addWidget(self.status, 1)
         answer.addWidget(self.connect_button)
-        # As high without the button as with it.
+        # The same height with and without the button.
         self.status.setMinimumHeight(self.connect_button.sizeHint().height())
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -77,7 +77,7 @@ class SourceSection(QWidget):
         window.session.connecting.connect(self._show_connecting)
 
     def refresh(self) -> None:
-        """Offer the connections and the sources of the chosen one, searchable when they are many."""
+        """Offer the connections and the sources of the selected one, searchable if there are many."""
         session = self._window.session
         self.connection.clear()
         self.connection.addItems(self._window.connections.names())
@@ -93,7 +93,7 @@ class SourceSection(QWidget):
         self.source.setPlaceholderText(session.wanted or translate("GeoPortfolio", "Choose a source"))
         self.source.setEnabled(bool(session.sources))
         self.status.setText(_status(session))
-        # QGIS and projects open the dock, too: no request is sent then.
+        # QGIS and projects may open the panel, which must not send a request.
         self.connect_button.setVisible(session.is_unasked)
 
     def _show_connecting(self, busy: bool) -> None:
@@ -133,7 +133,7 @@ class SourceSection(QWidget):
 
 
 def _status(session: Session) -> str:
-    """When the service answered, and what there is to choose; empty before it did."""
+    """Return the time of the response and the number of sources; empty before the response."""
     if session.answered is None:
         return ""
     if not session.sources:
