@@ -1,4 +1,4 @@
-"""Buttons side by side, which wrap before they lose their texts, and lose their texts before they are cut."""
+"""A row of buttons that wraps, and then hides texts, instead of cutting them off."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from qgis.PyQt.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
 
 
 class CompactRow(QWidget):
-    """Buttons side by side while there is room, else in rows of equal columns; icons alone at last.
+    """Buttons side by side if there is space, else in rows of equal columns, finally as icons only.
 
-    A button keeps its text as tooltip and accessible name, so that nothing is lost without it.
+    A button always has its text as tooltip and accessible name.
 
-    :param most_rows: where height is scarce, the rows after which the buttons lose their texts.
+    :param most_rows: the most rows before texts are hidden, if height is limited.
     """
 
     def __init__(self, parent: Optional[QWidget] = None, *, most_rows: Optional[int] = None) -> None:
@@ -28,7 +28,7 @@ class CompactRow(QWidget):
         self._placed: tuple[int, list[QToolButton]] = (0, [])
 
     def add(self, button: QToolButton) -> QToolButton:
-        """Take *button*, which has its icon and text, into the row."""
+        """Add *button*, which already has icon and text."""
         button.setAccessibleName(button.text().replace("&", ""))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._buttons.append(button)
@@ -37,19 +37,19 @@ class CompactRow(QWidget):
         return button
 
     def show_only(self, wanted: Container[QToolButton]) -> None:
-        """Leave no room for the buttons that are not *wanted* now."""
+        """Show only the buttons *wanted*, without gaps for the others."""
         self._shown = [button for button in self._buttons if button in wanted]
         for button in self._buttons:
             button.setVisible(button in self._shown)
         self._arrange(self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the rows and the style that fit the new width."""
+        """Choose rows and style for the new width."""
         super().resizeEvent(event)
         self._arrange(event.size().width())
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the icons alone."""
+        """Return the width of the icons only."""
         return QSize(
             sum(self._width(button, False) for button in self._shown), super().minimumSizeHint().height()
         )
@@ -66,7 +66,7 @@ class CompactRow(QWidget):
             self._place(max(rows, 1))
 
     def _place(self, rows: int) -> None:
-        """One row begins at the left; several share the whole width."""
+        """Place the buttons in rows: a single row is left-aligned; several rows use the whole width."""
         self._placed = rows, list(self._shown)
         columns = self._columns_of(rows)
         across = QSizePolicy.Policy.Minimum if rows == 1 else QSizePolicy.Policy.Expanding
@@ -81,7 +81,7 @@ class CompactRow(QWidget):
         return max(1, -(-len(self._shown) // rows))
 
     def _width_in(self, rows: int) -> int:
-        """Pixels that the buttons need with their texts."""
+        """Return the width in pixels of the buttons with texts."""
         widths = [self._width(button, True) for button in self._shown]
         if rows == 1:
             return sum(widths)

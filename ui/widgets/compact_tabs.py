@@ -1,4 +1,4 @@
-"""Tabs in a narrow dock: those behind become icons before one is out of sight."""
+"""Tabs for a narrow panel: background tabs become icons instead of being scrolled out of view."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from qgis.PyQt.QtWidgets import QTabWidget, QWidget
 from .icons import icon
 
 _EDGE = 4
-"""Pixels that the widget keeps for itself beside bar and corner."""
+"""Pixels that the widget needs in addition to tab bar and corner."""
 
 
 class CompactTabs(QTabWidget):
-    """Where the titles have no room beside each other, the last ones become icons, the one in front never.
+    """If the titles do not fit, the last ones become icons, except that of the current tab.
 
-    Their tooltips and their names for a screen reader are the titles then.
+    Their tooltips and accessible names are the titles.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self._titles: dict[QWidget, str] = {}
         self._icons: dict[QWidget, QIcon] = {}
-        self.setElideMode(Qt.TextElideMode.ElideRight)  # of one that alone is too long
+        self.setElideMode(Qt.TextElideMode.ElideRight)  # for a single title that is too long
         self.currentChanged.connect(lambda _index: self._fit())
 
     def add_page(self, index: int, page: QWidget, title: str, icon_name: str) -> None:
-        """Take *page* in before the tab at *index*."""
+        """Insert *page* before the tab at *index*."""
         self._titles[page], self._icons[page] = title, icon(icon_name)
         self.insertTab(index, page, title)
         self._fit()
@@ -37,7 +37,7 @@ class CompactTabs(QTabWidget):
         self._fit()
 
     def title_of(self, page: QWidget) -> str:
-        """Return the title of the tab of *page*, also if it shows an icon."""
+        """Return the title of the tab of *page*, even if it shows an icon."""
         return self._titles[page]
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,4 +1,4 @@
-"""The few kinds of controls that the docks are made of."""
+"""Factories of the controls in panels and dialogs."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _WIDE_IN_CHARACTERS = 55
 
 
 def button(name: str, icon_name: str, text: str, tip: str) -> QToolButton:
-    """A button with icon and text that the keyboard reaches; without an icon it is text alone.
+    """Return a button with icon and text that can get the keyboard focus; the icon is optional.
 
-    :param icon_name: one of ours, or of QGIS's theme: ``/mActionUndo.svg``.
+    :param icon_name: one of ours, or a path in QGIS's theme: ``/mActionUndo.svg``.
     """
     made = _Button()
     made.setObjectName(name)
@@ -48,10 +48,10 @@ def button(name: str, icon_name: str, text: str, tip: str) -> QToolButton:
 
 
 class _Button(QToolButton):
-    """Opens its menu by the arrow key, too: Space presses the button beside the menu's arrow."""
+    """A button whose menu can be opened with an arrow key, as Space presses the button itself."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down is the way into the menu; Qt would go on to the next control."""
+        """Open the menu with Down, where Qt would move to the next control."""
         if event.key() == Qt.Key.Key_Down and self._offers_menu():
             self.showMenu()
         else:
@@ -62,7 +62,7 @@ class _Button(QToolButton):
 
 
 class Told(QWidget):
-    """A label with its buttons, which become icons where the label needs the room."""
+    """A label with buttons, which become icons if the label needs the space."""
 
     def __init__(self, label: QLabel, *buttons: QToolButton) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class Told(QWidget):
             row.addWidget(each, 0, Qt.AlignmentFlag.AlignTop)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose what the buttons show at the new width."""
+        """Choose the style of the buttons for the new width."""
         super().resizeEvent(event)
         is_wide = event.size().width() > _WIDE_IN_CHARACTERS * self.fontMetrics().averageCharWidth()
         for each in self._buttons:
@@ -86,7 +86,7 @@ class Told(QWidget):
 
 
 def menu_of(owner: QToolButton, mode: QToolButton.ToolButtonPopupMode) -> QMenu:
-    """The menu behind the arrow of *owner*."""
+    """Return the menu of *owner*, creating it if necessary."""
     menu = QMenu(owner)
     menu.setToolTipsVisible(True)
     owner.setMenu(menu)
@@ -95,7 +95,7 @@ def menu_of(owner: QToolButton, mode: QToolButton.ToolButtonPopupMode) -> QMenu:
 
 
 def entry(menu: QMenu, name: str, text: str, tip: str = "") -> QAction:
-    """An entry of *menu*, with the icon that its name has."""
+    """Add an entry to *menu*, with the icon for its name, and return it."""
     action = menu.addAction(text)
     action.setObjectName(name)
     if name in ENTRIES:
@@ -105,7 +105,7 @@ def entry(menu: QMenu, name: str, text: str, tip: str = "") -> QAction:
 
 
 def explain_action(action: QAction, text: str) -> None:
-    """What *action* does, as tooltip, in the status bar, and for *What's This*."""
+    """Set the description of *action* as tooltip, status tip and *What's This*."""
     tip = plain_tip(text)
     action.setToolTip(tip)
     action.setStatusTip(text)
@@ -113,7 +113,7 @@ def explain_action(action: QAction, text: str) -> None:
 
 
 def text_label(name: str) -> QLabel:
-    """Words that wrap; never markup."""
+    """Return a label with wrapped plain text."""
     label = QLabel()
     label.setObjectName(name)
     label.setWordWrap(True)
@@ -122,40 +122,40 @@ def text_label(name: str) -> QLabel:
 
 
 def steady_label(name: str, lines: int) -> QLabel:
-    """Make a label with a fixed room of so many *lines*, so that no control moves under the mouse."""
+    """Return a label with a fixed height of *lines* lines, so that no control moves under the mouse."""
     label = text_label(name)
     label.ensurePolished()
     label.setMinimumHeight(lines * (label.fontMetrics().lineSpacing() + 1))
     label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
-    # Where a theme gives labels a frame, Qt would indent from above as well, and cut the last line.
+    # If a theme gives labels a frame, Qt also indents from the top, and cuts off the last line.
     label.setIndent(0)
     return label
 
 
 def selectable_label(name: str) -> QLabel:
-    """Words that wrap and can be copied."""
+    """Return a label with wrapped plain text that can be selected."""
     label = text_label(name)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
 
 
 def show_text(label: QLabel, text: str) -> None:
-    """Show *text*; of a very long one the beginning, and all of it as tooltip."""
+    """Show *text*, or the beginning of a very long one with a tooltip."""
     too_long = len(text) > _LONGEST_TEXT
     label.setText(f"{text[:_LONGEST_TEXT].rstrip()}..." if too_long else text)
     label.setToolTip(plain_tip(text) if too_long else "")
 
 
 def tip_of(text: str) -> str:
-    """*text* as a tooltip that wraps, of a very long one the beginning; never markup of its own."""
+    """Return *text*, escaped and shortened, as a tooltip that wraps."""
     cut = f"{text[:_LONGEST_TIP].rstrip()}..." if len(text) > _LONGEST_TIP else text
     return f"<p>{escape(cut)}</p>" if cut else ""
 
 
 def plain_tip(text: str) -> str:
-    """*text* as a tooltip that shows it as it is, line by line; of a very long one the beginning.
+    """Return *text*, shortened, as a plain tooltip that keeps its lines.
 
-    A tooltip that holds none of the signs by which Qt tells markup is plain by itself.
+    A tooltip without the characters by which Qt detects markup is plain text.
     """
     cut = f"{text[:_LONGEST_TIP].rstrip()}..." if len(text) > _LONGEST_TIP else text
     if not any(sign in cut for sign in ("<", "&lt;")):
@@ -164,18 +164,18 @@ def plain_tip(text: str) -> str:
 
 
 def name_its_arrow(box: QGroupBox) -> None:
-    """Give the arrow that opens and closes *box* its title, for screen readers."""
+    """Set the title of *box* as accessible name of its expand arrow."""
     box.findChild(QToolButton, "collapseButton").setAccessibleName(box.title())
 
 
 def tab_through(*stops: QWidget) -> None:
-    """Let the Tab key go from each of *stops* to the next; all are in one window already."""
+    """Set the tab order of *stops*, which must already be in one window."""
     for before, then in zip(stops, stops[1:]):
         QWidget.setTabOrder(before, then)
 
 
 def number_box(name: str, most: int, parent: Optional[QWidget] = None) -> QSpinBox:
-    """A box for a count up to *most*."""
+    """Return a spin box for a number up to *most*."""
     box = QSpinBox(parent)
     box.setObjectName(name)
     group_digits(box)
@@ -184,7 +184,7 @@ def number_box(name: str, most: int, parent: Optional[QWidget] = None) -> QSpinB
 
 
 def group_digits(box: QAbstractSpinBox) -> None:
-    """Show groups of digits in *box*, which QGIS leaves out of its locale by default."""
+    """Show group separators in *box*, which QGIS's locale omits by default."""
     own = box.locale()
     own.setNumberOptions(own.numberOptions() & ~QLocale.NumberOption.OmitGroupSeparator)
     box.setLocale(own)
@@ -192,7 +192,7 @@ def group_digits(box: QAbstractSpinBox) -> None:
 
 
 def line() -> QFrame:
-    """A line between two groups."""
+    """Return a horizontal line."""
     made = QFrame()
     made.setFrameShape(QFrame.Shape.HLine)
     made.setFrameShadow(QFrame.Shadow.Sunken)
@@ -200,10 +200,10 @@ def line() -> QFrame:
 
 
 class PromptingCombo(QComboBox):
-    """With nothing chosen it reads as its placeholder, which Qt 5.15 leaves out."""
+    """Shows its placeholder if nothing is selected, which Qt 5.15 does not."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the box with what is chosen, or the placeholder in the color of one."""
+        """Draw the box with the selected text, or the placeholder in its color."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         if self.currentIndex() < 0 and not self.isEditable():
@@ -216,8 +216,8 @@ class PromptingCombo(QComboBox):
 
 
 def add_row(parent: QStandardItem, items: Sequence[QStandardItem]) -> None:
-    """Append a row to *parent*, which of a model is its ``invisibleRootItem()``."""
-    # PyQt never frees a list that appendRow is given, some 80 bytes of each row.
+    """Append a row to *parent*; for a model, its ``invisibleRootItem()``."""
+    # PyQt never frees a list passed to appendRow, about 80 bytes per row.
     first, *others = items
     parent.appendRow(first)
     for column, item in enumerate(others, 1):

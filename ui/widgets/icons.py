@@ -1,4 +1,4 @@
-"""The plugin's own icons; each reads on the light, the dark and the gray theme. And QGIS's."""
+"""The plugin's icons, recolored for the gray theme, and QGIS's icons."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from qgis.PyQt.QtGui import QIcon, QPainter, QPixmap
 _FOLDER = Path(__file__).resolve().parents[2] / "resources" / "icons"
 _GRAY_THEME = "Blend of Gray"
 _ON_GRAY = {"#2f86cc": "#0b2a45", "#c67600": "#3a2200", "#d9534f": "#550c0a"}
-"""What our colors become there: nothing between these and white differs visibly from that gray."""
+"""Replacements of our colors on gray; colors between these and white are not visible on it."""
 _SIZES = (16, 24, 32, 48, 64)
-"""Pixels of those, of menus and toolbars, on screens of one and two dots a pixel."""
+"""Icon sizes in pixels for menus and toolbars, on normal and high-DPI screens."""
 
 ENTRIES = {
     "reloadSourcesAction": "refresh",
@@ -39,16 +39,16 @@ ENTRIES = {
     "editFiltersAction": "edit",
     "saveFiltersAction": "/mActionFileSave.svg",
 }
-"""The entries of our menus by their object names, and their icons. Those with a check mark have none."""
+"""Icons of menu entries by object name. Checkable entries have none."""
 
 
 def icon_path(name: str) -> Path:
-    """The file ``resources/icons/<name>.svg``."""
+    """Return the path of ``resources/icons/<name>.svg``."""
     return _FOLDER / f"{name}.svg"
 
 
 def icon(name: str) -> QIcon:
-    """The icon *name* of the plugin's family, or of QGIS's theme when it is a path there: ``/search.svg``."""
+    """Return the plugin's icon *name*, or an icon of QGIS's theme for a path such as ``/search.svg``."""
     if name.startswith("/"):
         return QgsApplication.getThemeIcon(name)
     if QgsApplication.themeName() == _GRAY_THEME:
@@ -57,7 +57,7 @@ def icon(name: str) -> QIcon:
 
 
 def _on_gray(path: Path) -> QIcon:
-    # Only who has that theme waits for this module at the start of QGIS.
+    # Imported only with that theme, as it slows down the start of QGIS.
     from qgis.PyQt.QtSvg import QSvgRenderer
 
     drawing = path.read_text(encoding="utf-8")

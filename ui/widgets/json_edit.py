@@ -1,4 +1,4 @@
-"""An editor for JSON: QGIS's own, with faults marked and the keyboard free to leave it."""
+"""A JSON editor, based on QGIS's, that marks errors and can be left with Tab."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from qgis.PyQt.QtWidgets import QWidget
 
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _FAULT = 9
-"""The number of our marks, away from those that QGIS and Scintilla use."""
+"""The number of our indicator, not used by QGIS and Scintilla."""
 
 
 class JsonEdit(QgsCodeEditorJson):
-    """Line feeds alone end its lines, and Tab goes on to the next widget."""
+    """Lines end with line feeds only, and Tab moves to the next widget."""
 
     def __init__(self, name: str, label: str, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -27,11 +27,11 @@ class JsonEdit(QgsCodeEditorJson):
         self.setIndicatorForegroundColor(self.palette().linkVisited().color(), _FAULT)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Leave by Tab and Shift+Tab; Scintilla would keep them."""
+        """Move the focus with Tab and Shift+Tab, which Scintilla would handle itself."""
         return QWidget.focusNextPrevChild(self, forward)
 
     def write(self, text: str) -> None:
-        """Put *text* in place of all, so that Undo brings back what was there."""
+        """Replace everything with *text*; can be undone."""
         self.selectAll()
         self.replaceSelectedText(text)
 
@@ -43,17 +43,17 @@ class JsonEdit(QgsCodeEditorJson):
         self.fillIndicatorRange(line - 1, start, line - 1, max(len(text), start + 1), _FAULT)
 
     def unmark(self) -> None:
-        """Underline nothing."""
+        """Remove the underline."""
         self.clearIndicatorRange(0, 0, self.lines(), 0, _FAULT)
 
     def go_to(self, line: int, column: int) -> None:
-        """Put the cursor at *line*, *column*, both from 1."""
+        """Move the cursor to *line*, *column*, both from 1."""
         self.setCursorPosition(line - 1, column - 1)
         self.ensureCursorVisible()
         self.setFocus()
 
     def insert_text(self, name: str) -> None:
-        """Put ``{name}`` in place of the selection: as a text of its own unless the cursor is within one."""
+        """Replace the selection with ``{name}``, in quotation marks unless the cursor is inside a string."""
         placeholder = f"{{{name}}}"
         self.replaceSelectedText(placeholder if self._is_in_string() else f'"{placeholder}"')
         self.setFocus()

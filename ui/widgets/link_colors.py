@@ -1,4 +1,4 @@
-"""Links that are read on what is behind them: the dark and the gray theme of QGIS leave Qt's dark blue."""
+"""Make links readable on any background, as QGIS's dark and gray themes keep Qt's dark blue."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from qgis.PyQt.QtGui import QColor, QPalette, QTextCharFormat, QTextCursor, QTex
 from qgis.PyQt.QtWidgets import QLabel, QTextBrowser, QWidget
 
 _READABLE = 4.5
-"""The least ratio of contrast of a text (WCAG 2)."""
+"""The smallest contrast ratio of text (WCAG 2)."""
 _OURS = ("#1f6aa5", "#0b3d66", "#6cb4ee", "#b5dcff", "#f2f9ff")
 _STYLED = re.compile(r'<a (?:style="[^"]*" )?')
 _NEW_COLORS = (QEvent.Type.Show, QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
 
 
 class ReadableLinks(QObject):
-    """Colors the links of *widget* when it is shown, and again when QGIS or the system changes its theme.
+    """Colors the links of *widget* when it is shown, and when the theme of QGIS or the system changes.
 
-    :param then: what else goes by the color of its links.
+    :param then: called after the color of links has changed.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class ReadableLinks(QObject):
 
 
 def color_links(widget: QWidget, behind: QPalette.ColorRole) -> None:
-    """Keep the links of *widget* in the theme's color where that is read, or take one of ours."""
+    """Keep the theme's color for links of *widget* if it is readable, else use one of ours."""
     palette = widget.palette()
     ground = _ground(widget, behind)
     for role in (QPalette.ColorRole.Link, QPalette.ColorRole.LinkVisited):
@@ -51,7 +51,7 @@ def color_links(widget: QWidget, behind: QPalette.ColorRole) -> None:
 
 
 def anchors_of(document: QTextDocument) -> list[QTextFragment]:
-    """The parts of *document* that are links."""
+    """Yield the fragments of *document* that are links."""
     found, block = [], document.begin()
     while block.isValid():
         place = block.begin()
@@ -63,7 +63,7 @@ def anchors_of(document: QTextDocument) -> list[QTextFragment]:
 
 
 def color_anchors(browser: QTextBrowser) -> None:
-    """Write the links of what *browser* shows in its own color: Markdown gets that of the application."""
+    """Set the color of links in *browser*, as Markdown uses that of the application."""
     look, cursor = QTextCharFormat(), QTextCursor(browser.document())
     look.setForeground(browser.palette().link())
     for start, length in [(each.position(), each.length()) for each in anchors_of(browser.document())]:
@@ -73,13 +73,13 @@ def color_anchors(browser: QTextBrowser) -> None:
 
 
 def color_label(label: QLabel) -> None:
-    """Write the links of *label* in its own color: Qt writes them in the application's."""
+    """Set the color of links in *label*, as Qt uses that of the application."""
     ink = label.palette().color(QPalette.ColorRole.Link).name()
     label.setText(_STYLED.sub(rf'<a style="color: {ink}" ', label.text()))
 
 
 def _ground(widget: QWidget, role: QPalette.ColorRole) -> QColor:
-    """What is seen behind *widget*: the themes of QGIS make most widgets transparent."""
+    """Return the visible background of *widget*, as QGIS's themes make most widgets transparent."""
     color = widget.palette().color(role)
     around = widget.parentWidget()
     while color.alpha() < 255 and around is not None:
@@ -88,13 +88,13 @@ def _ground(widget: QWidget, role: QPalette.ColorRole) -> QColor:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """The ratio of contrast (WCAG 2)."""
+    """Return the contrast ratio (WCAG 2)."""
     dark, light = sorted((_luminance(one), _luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def _luminance(color: QColor) -> float:
-    """How bright *color* is, 0 to 1 (WCAG 2)."""
+    """Return the relative luminance of *color*, 0 to 1 (WCAG 2)."""
     parts = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in (color.redF(), color.greenF(), color.blueF())

@@ -1,4 +1,4 @@
-"""QGIS waits for an answer: questions and warnings in a window of their own, whose words are never markup."""
+"""Modal questions and warnings, always as plain text."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 
 
 def agrees(parent: QWidget, question: str, title: str = "GeoPortfolio") -> bool:
-    """Return whether the analyst answers Yes."""
+    """Return whether the user answers Yes."""
     box = _box(parent, QMessageBox.Icon.Question, title, question)
     box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
     return bool(box.exec() == QMessageBox.StandardButton.Yes)
 
 
 def warn(parent: QWidget, text: str) -> None:
-    """Say *text* and wait until it is read."""
+    """Show *text* and wait until it is closed."""
     _box(parent, QMessageBox.Icon.Warning, "GeoPortfolio", text).exec()
 
 
 def tell(parent: QWidget, title: str, text: str, *steps: Step) -> None:
-    """Show *text* with a button for each of *steps*, and go on."""
+    """Show *text* with a button for each of *steps*, without waiting."""
     box = _box(parent, QMessageBox.Icon.Information, title, text)
     box.setObjectName("geoportfolioTold")
     box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -44,7 +44,7 @@ def _box(parent: QWidget, icon: QMessageBox.Icon, title: str, text: str) -> QMes
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(icon)
     box.setWindowTitle(title)
-    # A name of a file or a service that looks like markup would be shown as such, with its pictures.
+    # Otherwise names that look like markup would be rendered, including images.
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     return box

@@ -1,4 +1,4 @@
-"""A table of which one row at a time is chosen, with what can be done with it in its menu."""
+"""A table with single-row selection and a context menu."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from qgis.PyQt.QtWidgets import QAbstractItemView, QAction, QMenu, QTableView, Q
 from .whole_cells import WholeCells
 
 _AROUND = 6
-"""Pixels above and below the text of a low row together."""
+"""The vertical padding of a low row in pixels."""
 
 
 class RowModel(QAbstractTableModel):
-    """A row an item below *headings*; how many there are, and what their cells show, is the subclass's."""
+    """A model with one row per item below *headings*; the subclass provides length and data."""
 
     def __init__(self, headings: Sequence[str], parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
         self._headings = tuple(headings)
 
     def length(self) -> int:
-        """How many rows there are."""
+        """Return the number of rows."""
         raise NotImplementedError
 
     def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
@@ -46,13 +46,13 @@ class RowModel(QAbstractTableModel):
 
 
 class RowTable(QTableView):
-    """Rows without numbers and grid.
+    """A table without row numbers and grid.
 
-    :param says: its name for a screen reader.
+    :param says: its accessible name.
     """
 
     opened = pyqtSignal()
-    """A double click or Enter: the chosen row is wanted."""
+    """Emitted on a double click or Enter."""
 
     def __init__(
         self, name: str, says: str, model: QAbstractItemModel, parent: Optional[QWidget] = None
@@ -79,15 +79,15 @@ class RowTable(QTableView):
         self.addAction(enter)
 
     def lower_rows(self) -> None:
-        """Make the rows as low as their text allows, where height is scarce."""
+        """Make the rows as low as their text allows."""
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _AROUND)
 
     def offer(self, buttons: Iterable[QToolButton]) -> None:
-        """Have the menu of a row do what *buttons* do, each as far as it is enabled then."""
+        """Offer the actions of *buttons* in the context menu, if enabled."""
         self._buttons = tuple(buttons)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The menu of the row under the mouse; by the Menu key, whose place is nowhere, of the chosen one."""
+        """Show the menu of the row under the mouse, or of the selected row for the Menu key."""
         is_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if is_key else self.indexAt(event.pos())
         if index.isValid():

@@ -1,4 +1,4 @@
-"""The dialog for the path of a file; it never replaces a file without asking."""
+"""The dialog for saving a file, which never replaces a file without confirmation."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def ask_for_path(
     folder_key: str,
     first_folder: Optional[Path] = None,
 ) -> Optional[Path]:
-    """The file that the analyst chooses; None: the dialog was canceled, or the file must not be replaced.
+    """Return the file that the user chooses; None: cancelled, or the file must not be replaced.
 
     :param name: the proposed name, with its suffix.
-    :param kinds: the suffixes, as ``(".csv", ".txt")``, by the text of the dialog's list of kinds. A name
-        that has none of them gets the first one of the chosen kind.
-    :param folder_key: the setting that keeps the folder for the next time.
-    :param first_folder: the folder of the first time; the home folder without one.
+    :param kinds: suffixes, such as ``(".csv", ".txt")``, by the label of the file type. A name without any of
+        them gets the first one of the chosen type.
+    :param folder_key: the setting that stores the last folder.
+    :param first_folder: the initial folder; by default the home folder.
     """
     folder = QgsSettings().value(folder_key, str(first_folder or QDir.homePath()))
     chosen, kind = QFileDialog.getSaveFileName(parent, title, str(Path(folder) / name), ";;".join(kinds))
@@ -45,7 +45,7 @@ def ask_for_path(
     if not any(path.suffix.lower() in suffixes for suffixes in kinds.values()):
         suffix = kinds.get(kind, next(iter(kinds.values())))[0]
         path = path.with_name(f"{path.name}{suffix}")
-        # The dialog has asked about the name without the suffix.
+        # The dialog has only checked the name without the suffix.
         question = translate("GeoPortfolio", "{file} already exists. Replace it?").format(file=path.name)
         if path.exists() and not agrees(parent, question):
             return None
@@ -54,13 +54,13 @@ def ask_for_path(
 
 
 def ask_for_csv(parent: Any, query: Query) -> Optional[Path]:
-    """The CSV file for what *query* asks for, as :func:`ask_for_path` gives it."""
+    """Ask for the CSV file for the result of *query*, as :func:`ask_for_path`."""
     content = _CONTENTS.get(query.verb, "points")
     return ask_for_csv_named(parent, " ".join((query.source, areas_text(query.areas), content)))
 
 
 def ask_for_csv_named(parent: Any, title: str) -> Optional[Path]:
-    """The CSV file that is proposed by its *title*, as :func:`ask_for_path` gives it."""
+    """Ask for a CSV file, with *title* as the proposed name, as :func:`ask_for_path`."""
     name = safe_name(title)
     kinds = {translate("GeoPortfolio", "CSV files (*.csv)"): (".csv", ".txt", ".tsv")}
     return ask_for_path(parent, translate("GeoPortfolio", "Save as CSV"), f"{name}.csv", kinds, _CSV_FOLDER)

@@ -1,4 +1,4 @@
-"""A page of a dock that scrolls where the dock is lower than it."""
+"""A scroll area for pages of panels."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from qgis.PyQt.QtWidgets import QScrollArea, QWidget
 
 
 class Scrolling(QScrollArea):
-    """Shows *page*, which scrolls up and down only: it is never narrower than it needs."""
+    """Shows *page*, which scrolls vertically only and is never narrower than its minimum width."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
@@ -28,12 +28,12 @@ class Scrolling(QScrollArea):
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit the height again when the layout of the page changes."""
+        """Update the height when the layout of the page changes."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
             self._fit()
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Give texts that wrap all of their lines; Qt asks for those of a wide page."""
+        """Fit the height to wrapped text at the current width, as Qt assumes a wide page."""
         page = self.widget()
         page.setMinimumHeight(max(page.heightForWidth(self.viewport().width()), 0))

@@ -1,4 +1,4 @@
-"""Keys that belong to the widget with the focus and not to QGIS's main window."""
+"""Handle keys in the focused widget before QGIS's main window does."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ NONE = Qt.KeyboardModifier.NoModifier
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 Key = Union[QKeySequence.StandardKey, tuple[Any, Any]]
-"""A key of the platform, or a modifier and a key."""
+"""A standard key of the platform, or a modifier and a key."""
 
 
 def claim_keys(widget: QWidget, *keys: tuple[Key, Callable[[], Any]]) -> None:
-    """Let *widget*, and what is within it, act on *keys*, each with what it does, before QGIS does.
+    """Let *widget* and its children handle *keys*, with their functions, before QGIS does.
 
-    Ctrl+Z would else undo in a layer, Delete remove its features.
+    Otherwise Ctrl+Z would undo edits of a layer, and Delete remove its features.
     """
     widget.installEventFilter(_Claims(widget, keys))
 
@@ -43,7 +43,7 @@ class _Claims(QObject):
         return True
 
     def _action(self, event: Any) -> Optional[Callable[[], Any]]:
-        # A key of the number pad is the same key.
+        # Treat keys of the number pad as the same keys.
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         pressed = Qt.Key.Key_Return if event.key() == Qt.Key.Key_Enter else event.key()
         for key, act in self._keys:

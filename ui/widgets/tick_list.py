@@ -1,4 +1,4 @@
-"""A list whose entries are ticked and put in order, by mouse and by keyboard."""
+"""A checkable list that can be reordered by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _KEY = Qt.ItemDataRole.UserRole
 
 
 class TickList(QListWidget):
-    """Entries with a key and a tick each; dragging and :meth:`shift` change their order."""
+    """Checkable entries with a key; dragging and :meth:`shift` change their order."""
 
     def __init__(self, name: str, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -35,27 +35,27 @@ class TickList(QListWidget):
         return item
 
     def rows(self) -> list[QListWidgetItem]:
-        """All entries, in their order."""
+        """Return all entries in order."""
         return [self.item(row) for row in range(self.count())]
 
     def ticked(self) -> tuple[str, ...]:
-        """The keys of those that are ticked, in their order."""
+        """Return the keys of ticked entries in order."""
         return tuple(key_of(item) for item in self.rows() if is_ticked(item))
 
     def show_only(self, text: str) -> None:
-        """Hide all entries that do not hold *text*."""
+        """Hide all entries that do not contain *text*."""
         wanted = text.casefold()
         for item in self.rows():
             item.setHidden(wanted not in item.text().casefold())
 
     def tick_shown(self, on: bool) -> None:
-        """Tick, or untick, the entries that are not hidden."""
+        """Tick or untick the visible entries."""
         for item in self.rows():
             if not item.isHidden():
                 item.setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
 
     def shift(self, step: int) -> None:
-        """Move what is selected past the next entry that is shown; what is at the end already stays."""
+        """Move the selected entries past the next visible one; entries at the end stay."""
         chosen = self.selectedItems()
         current = self.currentItem()
         for item in sorted(chosen, key=self.row, reverse=step > 0):
@@ -72,10 +72,10 @@ class TickList(QListWidget):
 
 
 def key_of(item: QListWidgetItem) -> str:
-    """Return the key of the entry."""
+    """Return the key of *item*."""
     return item.data(_KEY)
 
 
 def is_ticked(item: QListWidgetItem) -> bool:
-    """Whether the entry has its tick."""
+    """Return whether *item* is ticked."""
     return item.checkState() == Qt.CheckState.Checked

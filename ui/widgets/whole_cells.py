@@ -1,4 +1,4 @@
-"""Cells and heads that the edge of a view never cuts: half a number would read as another one."""
+"""Cells and headers that are never cut off, as a truncated number would be misread."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from qgis.PyQt.QtWidgets import (
 )
 
 SHORT_ROLE = int(Qt.ItemDataRole.UserRole) + 40
-"""What a model says of a cell whose text has no room: "661.9 M EUR"; the tooltip has all of it."""
+"""The role of the short text of a cell, such as "661.9 M EUR"; the tooltip has the full text."""
 
 _IN_STYLE_SHEETS = 3
-"""Pixels of the padding of heads that a theme's style sheet adds without telling."""
+"""The padding of headers in pixels that a theme's style sheet adds without reporting it."""
 
 
 class WholeCells(QStyledItemDelegate):
-    """Draws a cell in the room in sight: its text, its short form, or the beginning with an ellipsis."""
+    """Draws a cell in its visible part: the text, its short form, or elided text."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         seen = QStyleOptionViewItem(option)
@@ -42,7 +42,7 @@ class WholeCells(QStyledItemDelegate):
 
 
 class WholeHeads(QHeaderView):
-    """A horizontal header whose heads are shortened line by line where the edge would cut them."""
+    """A horizontal header whose sections are elided line by line instead of being cut off."""
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         seen = rect.intersected(self.viewport().rect())
@@ -64,7 +64,7 @@ class WholeHeads(QHeaderView):
             for line in text.split("\n")
         )
         alignment = self._of_section(logicalIndex, Qt.ItemDataRole.TextAlignmentRole)
-        if isinstance(alignment, int):  # as models give it, which Qt 6 does not take here
+        if isinstance(alignment, int):  # as returned by models, which Qt 6 does not accept here
             alignment = Qt.AlignmentFlag(alignment)
         option.textAlignment = alignment or self.defaultAlignment()
         self.style().drawControl(QStyle.ControlElement.CE_Header, option, painter, self)

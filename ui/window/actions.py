@@ -16,15 +16,15 @@ class MenuAction:
     """An action of the menu.
 
     :param name: its object name is ``geoportfolio<name>Action``.
-    :param whats_this: what it does, for *What's This* and the status bar.
-    :param do: called with the window; for a map tool also with whether the tool shall become active.
-    :param key: the shortcut until the analyst sets another in QGIS's shortcut editor.
-    :param in_toolbar: whether it is in the toolbar, too.
-    :param is_tool: whether it is a map tool, whose button is pressed while the tool is active.
-    :param clicks_by: the key that clicks without a mouse; the tooltip names it.
-    :param icon: as ``icons.icon`` takes it; empty: ``resources/icons/<name>.svg`` in small letters.
-    :param needs_docks: whether the docks have to be made first.
-    :param begins_group: whether a separator is above it.
+    :param whats_this: the description for *What's This* and the status bar.
+    :param do: called with the window; for a map tool also with whether to activate it.
+    :param key: the default shortcut, which can be changed in QGIS's shortcut editor.
+    :param in_toolbar: whether it is also in the toolbar.
+    :param is_tool: whether it is a map tool, whose button is checked while the tool is active.
+    :param clicks_by: the key that replaces a click, for the tooltip.
+    :param icon: as for ``icons.icon``; empty: ``resources/icons/<name>.svg`` in lower case.
+    :param needs_docks: whether the panels have to be created first.
+    :param begins_group: whether there is a separator above it.
     """
 
     name: str
@@ -41,7 +41,7 @@ class MenuAction:
 
     @property
     def without_a_mouse(self) -> str:
-        """How a map tool is used by keys; empty for other actions."""
+        """Return how to use a map tool by keyboard; empty for other actions."""
         if self.clicks_by is None:
             return ""
         key = QKeySequence(self.clicks_by).toString(QKeySequence.SequenceFormat.NativeText)
@@ -53,7 +53,7 @@ class MenuAction:
 
 
 def menu_actions() -> tuple[MenuAction, ...]:
-    """In the order of the menu."""
+    """Return the actions in menu order."""
     return (
         *_of_the_docks(),
         *_of_the_map(),
@@ -65,7 +65,7 @@ def menu_actions() -> tuple[MenuAction, ...]:
 
 
 def _of_the_docks() -> tuple[MenuAction, ...]:
-    """Where a query is put together, and where its results are."""
+    """Return the actions that show panels."""
     return (
         MenuAction(
             "Panel",
@@ -194,7 +194,7 @@ def _of_the_query() -> tuple[MenuAction, ...]:
 
 
 def _at_a_click() -> tuple[MenuAction, ...]:
-    """What is known of one place."""
+    """Return the actions for one position."""
     return (
         MenuAction(
             "Report",
@@ -220,7 +220,7 @@ def _at_a_click() -> tuple[MenuAction, ...]:
 
 
 def _of_results() -> tuple[MenuAction, ...]:
-    """What to do with what was loaded."""
+    """Return the actions for results."""
     return (
         MenuAction(
             "RefreshAll",
@@ -244,7 +244,7 @@ def _of_results() -> tuple[MenuAction, ...]:
 
 
 def _of_the_service() -> tuple[MenuAction, ...]:
-    """Connections, and where help is."""
+    """Return the actions for connections and help."""
     return (
         MenuAction(
             "Connections",

@@ -1,4 +1,4 @@
-"""What each connection offers, sources and maps: requested at the first use, cached until it changes."""
+"""Sources and maps of each connection: requested at first use, cached until the connection changes."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Catalog(QObject):
     """Sources and maps of the connections of one window. Main thread; only :meth:`ask` sends requests."""
 
     changed = pyqtSignal(str, str)
-    """The connection, and SOURCES or MAPS: they came, could not be had, are being asked or forgotten."""
+    """Emitted with the connection and SOURCES or MAPS when they are requested, loaded, failed or cleared."""
 
     def __init__(
         self, connections: Connections, runner: TaskRunner, parent: Optional[QObject] = None
@@ -65,37 +65,37 @@ class Catalog(QObject):
         connections.changed.connect(self._follow)
 
     def sources(self, connection: str) -> Optional[Mapping[str, Source]]:
-        """The sources by id, the last ones while they are asked for again; None: not known."""
+        """Return the sources by id, the previous ones during a new request; None: unknown."""
         return self._offers.get((connection, SOURCES))
 
     def maps(self, connection: str) -> Optional[MapCatalog]:
-        """What its WMS and WFS offer, as :meth:`sources` tells it; None: not known."""
+        """Return the maps of WMS and WFS, as :meth:`sources`; None: unknown."""
         return self._offers.get((connection, MAPS))
 
     def offer(self, connection: str, kind: str) -> Any:
-        """What :meth:`sources` or :meth:`maps` gives, by its kind."""
+        """Return :meth:`sources` or :meth:`maps`, by kind."""
         return self._offers.get((connection, kind))
 
     def is_known(self, connection: str, kind: str) -> bool:
-        """Whether there is an answer, be it an empty one."""
+        """Return whether there is a response, even an empty one."""
         return (connection, kind) in self._offers
 
     def answered(self, connection: str, kind: str) -> Optional[datetime]:
-        """Return when the response arrived; None: there is none."""
+        """Return the time of the response; None: there is none."""
         return self._times.get((connection, kind))
 
     def error(self, connection: str, kind: str) -> Optional[Exception]:
-        """Return why the last :meth:`ask` failed; None otherwise."""
+        """Return the error of the last :meth:`ask`; None: it did not fail."""
         return self._errors.get((connection, kind))
 
     def is_asking(self, connection: str, kind: str) -> bool:
-        """Whether the answer is under way."""
+        """Return whether a request is running."""
         return (connection, kind) in self._asking
 
     def ask(self, connection: str, kind: str, *, again: bool = False) -> None:
-        """Request what is not known yet; QGIS may ask for the master password.
+        """Request the data if it is unknown; QGIS may ask for the master password.
 
-        :param again: also for what is known, or could not be had.
+        :param again: request it even if it is known or has failed.
         """
         place = connection, kind
         if self.is_asking(*place) or (not again and (place in self._offers or place in self._errors)):
@@ -117,7 +117,7 @@ class Catalog(QObject):
         self.changed.emit(*place)
 
     def take(self, connection: str, kind: str, offer: Any) -> None:
-        """Store what the service has just returned."""
+        """Store *offer*, which the service has just returned."""
         place = connection, kind
         self._end(place)
         self._offers[place] = offer
@@ -127,13 +127,14 @@ class Catalog(QObject):
         self.changed.emit(*place)
 
     def _follow(self) -> None:
-        """A connection came, changed or went: what is known of it, or on its way, may not hold any more."""
+        """Clear the data of connections that were changed or removed."""
         before, self._known = self._known, self._present()
         names = {*before, *self._known}
         self.forget({name for name in names if before.get(name) != self._known.get(name)})
 
     def _present(self) -> Mapping[str, tuple[Connection, int]]:
-        """What the answers of each connection hang on; where its key lies is not of it."""
+        """Return the properties on which the responses of each connection depend, without the storage of its
+        key."""
         connections = self._connections
         return {
             name: (replace(connections.get(name), keep_key=""), connections.key_number(name))
@@ -141,7 +142,7 @@ class Catalog(QObject):
         }
 
     def forget(self, names: Optional[Collection[str]] = None) -> None:
-        """Forget the connections *names*, or all; running requests are repeated."""
+        """Clear the data of the connections *names*, or all; running requests are repeated."""
         asked = set(self._asking)
         places = {*self._offers, *self._errors, *asked}
         if names is not None:

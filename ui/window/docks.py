@@ -1,6 +1,6 @@
-"""The docks of the window: one group of tabs at the right, until the analyst arranges them otherwise.
+"""The panels of the window: one group of tabs at the right, until the user arranges them differently.
 
-None covers QGIS by itself: what comes later, such as a report, joins the group; tables lie at the bottom.
+No panel covers QGIS: later ones, such as a report, are added to the group; tables are at the bottom.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ if TYPE_CHECKING:
     from .window import Window
 
 OPEN = "geoportfolio/openDocks"
-"""The setting with the names of the docks that were open at last, the one in front last."""
+"""The setting with the names of the last open panels, the front one last."""
 _FIRST_DOCK = "selectionDock"
-"""The object name of the dock whose tabs the others join."""
+"""The object name of the panel to which the others are tabbed."""
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 _BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
 _WIDTH = 300
 _PAGE_WIDTH = 420
-"""Pixels that the page of a report needs to be read."""
+"""The width in pixels at which a report page is readable."""
 _TABLE_HEIGHT = 230
-"""Pixels for a few rows and their chart, which leave the most to the map."""
+"""The height in pixels for a few rows and their chart, leaving most of the space to the map."""
 _BESIDE_A_TITLE = 26
-"""Pixels of a tab beside what it reads."""
+"""Pixels of a tab in addition to its text."""
 _WIDEST = 380
-"""Pixels that the group takes at most from the map for the sake of its tabs, in any language."""
+"""The largest width in pixels of the group for its tabs, in any language."""
 _TAB_STOPS = (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.WheelFocus)
 _STEPS = {"Ctrl+PgDown": 1, "Ctrl+PgUp": -1}
-"""As in spreadsheets and browsers; Ctrl+Tab is QGIS's own."""
+"""As in spreadsheets and browsers; Ctrl+Tab is used by QGIS."""
 _BACK = "geoportfolioBackToMapAction"
 _PANELS = "mPanelMenu"
 
 
 class Part:
-    """A part of the body of a :class:`PanelDock`; the body is made when one of them is first used."""
+    """A part of the body of a :class:`PanelDock`; the body is created when any part is first used."""
 
     def __set_name__(self, _owner: type, name: str) -> None:
         self._name = name
@@ -55,13 +55,14 @@ class Part:
 
 
 class PanelDock(QgsDockWidget):
-    """A dock with name, title and so its place from the start; :meth:`make_body` fills it at first sight.
+    """A panel with name, title and position from the start; :meth:`make_body` fills it when it is first
+    visible.
 
-    What has to receive signals from the start is connected in ``__init__``; widgets belong to the body.
+    Signals that are needed from the start are connected in ``__init__``; widgets belong to the body.
     """
 
     made = pyqtSignal()
-    """The body is there."""
+    """Emitted when the body was created."""
 
     def __init__(self, name: str, title: str, parent: Optional[QWidget] = None) -> None:
         super().__init__(title, parent)
@@ -71,10 +72,10 @@ class PanelDock(QgsDockWidget):
         self.visibilityChanged.connect(self._shown)
 
     def make(self) -> None:
-        """Make the body, unless it is there already."""
+        """Create the body, unless it exists."""
         if self.is_made:
             return
-        # Before the body, which uses its own parts while it is made.
+        # Set before the body, which uses its own parts during creation.
         self.is_made = True
         try:
             self.make_body()
@@ -84,30 +85,30 @@ class PanelDock(QgsDockWidget):
         self.made.emit()
 
     def make_body(self) -> None:
-        """Set the widget, and each :class:`Part`."""
+        """Create the widget and each :class:`Part`."""
         raise NotImplementedError
 
     def close_pages(self) -> None:
-        """Leave nothing on the map and no unwanted file; for ``unload()``."""
+        """Clean up the map and unused files; for ``unload()``."""
 
     def open(self) -> None:
-        """Show the dock in front."""
+        """Show the panel in front."""
         self.come_forward()
 
     def come_forward(self) -> None:
-        """Show it in front of its tabs; keys that went to one of those come to it."""
-        # Before it is shown, so that it never shows empty or takes another size.
+        """Show it in front of its tabs, and move the focus from another tab to it."""
+        # Before it is shown, so that it is never empty and does not change its size.
         self.make()
         self.show()
         self.raise_()
-        # Qt leaves the focus in the tab that is covered now, where typing is not visible. It is the
-        # window's own focus that counts, as a dialog may be in front.
+        # Qt leaves the focus in the tab that is now covered. The focus within the window counts, as a dialog
+        # may be active.
         focused = self.window().focusWidget()
         if focused is not None and any(dock.isAncestorOf(focused) for dock in self._beside()):
             self.take_keys()
 
     def take_keys(self) -> None:
-        """Focus the control that had the focus last, or else the first control."""
+        """Focus the control that last had the focus, else the first control."""
         body = self.widget()
         known = body.focusWidget()
         stop = known if known is not None and _stops_at(known) else _first_stop(body)
@@ -116,17 +117,17 @@ class PanelDock(QgsDockWidget):
 
     @property
     def is_in_sight(self) -> bool:
-        """Whether some of it is seen: it is open, and not behind another tab."""
+        """Return whether it is visible: open, and not behind another tab."""
         return self.isVisible() and not self.visibleRegion().isEmpty()
 
     def _beside(self) -> list[QDockWidget]:
-        """The docks that share its tabs."""
+        """Return the panels that are tabbed with it."""
         window = self.parentWidget()
         return window.tabifiedDockWidgets(self) if isinstance(window, QMainWindow) else []
 
     def _shown(self, is_seen: bool) -> None:
-        # Next turn: of docks that are opened together, Qt tells of each that it is seen, and only then lays
-        # one over the others.
+        # In the next event loop iteration: if several panels are opened, Qt first reports each as visible,
+        # and then stacks them.
         if is_seen and not self.is_made:
             QTimer.singleShot(0, self._make_in_sight)
 
@@ -136,28 +137,27 @@ class PanelDock(QgsDockWidget):
 
 
 class DockGroup(QObject):
-    """Puts *docks* where they were; at first on the right of QGIS, as narrow as their tabs allow."""
+    """Restores the positions of *docks*; initially at the right of QGIS, as narrow as their tabs allow."""
 
     def __init__(self, window: Window, docks: Sequence[PanelDock]) -> None:
         super().__init__(window)
         self._iface = window.iface
         self._window = window.iface.mainWindow()
         self._docks = tuple(docks)
-        # Remembered: once QGIS is closing, none is seen any more.
+        # Stored, as none is visible any more when QGIS closes.
         self._front = self._docks[0]
         titles = (dock.fontMetrics().horizontalAdvance(dock.windowTitle()) for dock in self)
         needed = sum(titles) + _BESIDE_A_TITLE * len(self._docks)
         self._has_room = needed <= _WIDEST
         for dock in self:
             put_in_place(self._window, dock, partial(self._join, dock))
-            # Not before it has its place: until then it is taken for a window of its own, and Qt tells
-            # no one that it is none any more.
+            # After it was docked: before, it counts as floating, and Qt does not signal the change.
             _widen_while_docked(dock, min(needed, _WIDEST))
             dock.visibilityChanged.connect(partial(self._came_or_went, dock))
         self._connect_keys()
 
     def close(self) -> None:
-        """Take the docks away, and remember which are open; for ``unload()``."""
+        """Remove the panels, and store which are open; for ``unload()``."""
         QgsSettings().setValue(OPEN, ",".join(self.open_names()))
         for dock in self:
             dock.close_pages()
@@ -169,31 +169,31 @@ class DockGroup(QObject):
 
     @property
     def is_in_front(self) -> bool:
-        """Whether something of one of them is seen."""
+        """Return whether any of them is visible."""
         return any(dock.is_in_sight for dock in self)
 
     def hide(self) -> None:
-        """Close all of them."""
+        """Close all panels."""
         for dock in self:
             dock.hide()
 
     def open_names(self) -> list[str]:
-        """The object names of those that are open, the one in front last."""
+        """Return the object names of the open panels, the front one last."""
         opened = (dock for dock in self if not dock.isHidden())
         return [dock.objectName() for dock in sorted(opened, key=lambda dock: dock is self._front)]
 
     def reopen(self, names: Sequence[str]) -> None:
-        """Show the docks *names*, the last one in front; no request is sent."""
+        """Show the panels *names*, the last one in front; sends no request."""
         opened = {dock.objectName(): dock for dock in self if dock.objectName() in names}
         for dock in opened.values():
             dock.show()
         if names and names[-1] in opened:
-            # Next turn, when Qt has laid them out.
+            # In the next event loop iteration, after Qt's layout.
             QTimer.singleShot(0, opened[names[-1]].raise_)
         QTimer.singleShot(0, self._show_whole_titles)
 
     def open_first(self) -> None:
-        """Show the first one in front, with the others behind it where none of them was open."""
+        """Show the first one in front, with the others behind it if none was open."""
         first = self._docks[0]
         is_closed = not any(dock.isVisible() for dock in self)
         first.open()
@@ -201,7 +201,7 @@ class DockGroup(QObject):
             for dock in self:
                 dock.show()
             first.raise_()
-            # Next turn, when the tabs have a bar; some themes leave its texts too little of their tabs.
+            # In the next event loop iteration, when the tab bar exists; some themes make its tabs too narrow.
             QTimer.singleShot(0, self._show_whole_titles)
 
     def _came_or_went(self, dock: PanelDock, is_seen: bool) -> None:
@@ -215,14 +215,14 @@ class DockGroup(QObject):
 
     def _show_whole_titles(self) -> None:
         if not self._has_room:
-            return  # Qt shortens the longest then; whole ones would push others out of sight.
+            return  # Qt elides the longest titles; full ones would push others out of view.
         titles = {dock.windowTitle() for dock in self}
         for bar in _tab_bars(self._window):
             if titles <= {bar.tabText(index).replace("&", "") for index in range(bar.count())}:
                 bar.setElideMode(Qt.TextElideMode.ElideNone)
 
     def _connect_keys(self) -> None:
-        """Let keys bring the next dock forward, or the one before, wherever in one of them the focus is."""
+        """Set up keys that show the next or previous panel, with the focus anywhere in one of them."""
         for place, dock in enumerate(self._docks):
             others = [*self._docks[place + 1 :], *self._docks[:place]]
             for keys, step in _STEPS.items():
@@ -230,16 +230,16 @@ class DockGroup(QObject):
 
 
 def put_in_place(window: QMainWindow, dock: QDockWidget, otherwise: Callable[[], None]) -> bool:
-    """Give a dock that was made just now its place, hidden: QGIS restores only docks that it starts with.
+    """Dock a new panel at its position, hidden, as QGIS only restores panels that exist when it starts.
 
-    :param otherwise: gives it its first place; called where *window* remembers none.
-    :returns: whether *window* remembered its place.
+    :param otherwise: sets its initial position; called if *window* has not stored one.
+    :returns: whether *window* has stored its position.
     """
     is_known = window.restoreDockWidget(dock)
     if not is_known:
         otherwise()
-    # QGIS names in View > Panels only docks that it has added itself. The menu is the window's own; to look
-    # through all of QGIS for each dock keeps it waiting.
+    # QGIS lists only panels in View > Panels that it has added itself. The menu is a direct child of the
+    # window, as a recursive search is slow.
     panels = window.findChild(QMenu, _PANELS, Qt.FindChildOption.FindDirectChildrenOnly)
     if panels is not None:
         panels.addAction(dock.toggleViewAction())
@@ -249,9 +249,9 @@ def put_in_place(window: QMainWindow, dock: QDockWidget, otherwise: Callable[[],
 
 
 def open_at_right(window: QMainWindow, dock: QDockWidget) -> None:
-    """Show *dock* in front of its tabs; at first, where it was when QGIS was last closed, else as a wide tab.
+    """Show *dock* in front of its tabs; initially at its stored position, else as a wide tab.
 
-    When it is closed, the tab comes back that was in front before.
+    When it is closed, the previous front tab is shown again.
     """
     is_new = window.dockWidgetArea(dock) == Qt.DockWidgetArea.NoDockWidgetArea
     has_size = not is_new or put_in_place(window, dock, partial(_join_group, window, dock))
@@ -264,7 +264,7 @@ def open_at_right(window: QMainWindow, dock: QDockWidget) -> None:
 
 
 def open_at_bottom(window: QMainWindow, dock: QDockWidget) -> None:
-    """Show *dock*; at first, where it was when QGIS was last closed, else low below the map."""
+    """Show *dock*; initially at its stored position, else at a low height below the map."""
     is_new = window.dockWidgetArea(dock) == Qt.DockWidgetArea.NoDockWidgetArea
     has_size = not is_new or put_in_place(window, dock, partial(window.addDockWidget, _BOTTOM, dock))
     dock.show()
@@ -274,7 +274,7 @@ def open_at_bottom(window: QMainWindow, dock: QDockWidget) -> None:
 
 
 def _tab_bars(window: QMainWindow) -> list[QTabBar]:
-    """Those of docks, which are the window's own; to look through all of QGIS keeps it waiting."""
+    """Return the tab bars of panels, which are direct children of the window; a recursive search is slow."""
     return window.findChildren(QTabBar, "", Qt.FindChildOption.FindDirectChildrenOnly)
 
 
@@ -286,7 +286,7 @@ def _join_group(window: QMainWindow, dock: QDockWidget) -> None:
 
 
 def go_back_by_escape(dock: QDockWidget, place: QWidget) -> None:
-    """Let Escape bring the keys from *dock* to *place* in the main window; called again, nothing changes."""
+    """Let Escape move the focus from *dock* to *place* in the main window. Can be called repeatedly."""
     if dock.findChild(QAction, _BACK) is None:
         action = _on_keys(dock, "Esc")
         action.setObjectName(_BACK)
@@ -294,7 +294,7 @@ def go_back_by_escape(dock: QDockWidget, place: QWidget) -> None:
 
 
 def _widen_while_docked(dock: QDockWidget, width: int) -> None:
-    """Keep *dock* at least *width* wide for the tabs beside it; a window of its own has none."""
+    """Keep *dock* at least *width* wide for its tabs, except while it floats."""
     own = dock.minimumWidth()
 
     def keep(floats: bool) -> None:
@@ -305,7 +305,7 @@ def _widen_while_docked(dock: QDockWidget, width: int) -> None:
 
 
 def _on_keys(dock: QDockWidget, keys: str) -> QAction:
-    """What is done when *keys* are pressed anywhere in *dock*."""
+    """Return the shortcut for *keys* anywhere in *dock*."""
     action = QAction(dock)
     action.setShortcut(QKeySequence(keys))
     action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -319,7 +319,7 @@ def _go_to(place: QWidget, _checked: bool = False) -> None:
 
 
 def _bring_first(docks: Sequence[PanelDock], _checked: bool = False) -> None:
-    """Bring the first of *docks* forward that is not closed."""
+    """Show the first open panel of *docks* in front."""
     for dock in docks:
         if dock.isVisible():
             dock.come_forward()
@@ -337,6 +337,6 @@ def _first_stop(body: QWidget) -> Optional[QWidget]:
 
 
 def _stops_at(seen: QWidget) -> bool:
-    """Whether the Tab key stops there, at something to work with."""
+    """Return whether the Tab key stops at the widget, and it is a control."""
     is_stop = seen.focusPolicy() in _TAB_STOPS and not isinstance(seen, QScrollArea)
     return is_stop and seen.isVisible() and seen.isEnabled()

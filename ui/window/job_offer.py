@@ -1,4 +1,4 @@
-"""What ends after another project was opened: offered with its file, never added to that one unasked."""
+"""Offer results that arrive after another project was opened, instead of adding them to it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 def add_file_or_offer(
     project: JobProject, messages: Messages, title: str, path: Path, add: Callable[[], Any]
 ) -> None:
-    """Call *add*, which adds the layer *title* of the file *path*, while *project* is open; else offer it."""
+    """Call *add*, which adds the layer *title* of the file *path*, if *project* is open; else offer it."""
     text = translate(
         "GeoPortfolio",
         "The layer {layer} belongs to the previous project. Its file is {file}.",
@@ -28,13 +28,13 @@ def add_file_or_offer(
 
 
 def do_or_offer(project: JobProject, messages: Messages, text: str, path: Optional[Path], step: Step) -> None:
-    """Take *step* while *project* is open; else say *text* and offer it, with the folder of *path*.
+    """Run *step* if *project* is open; else show *text* and offer it, with the folder of *path*.
 
-    :param path: None: what is offered has no file.
+    :param path: None: there is no file.
     """
     if project.is_open:
         step.do()
         return
     folder = path and Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, path))
-    # Kept: opening a project says things of its own, which would take the only way to the file away.
+    # Kept, as messages about the opened project would replace the only link to the file.
     messages.hint(text, step, folder, keep=True)

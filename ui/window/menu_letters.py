@@ -1,6 +1,6 @@
-"""Alt and a letter opens the menu of QGIS's main window that has it, where a control of a dock has it, too.
+"""Make Alt and a letter open QGIS's menu even if a control of a panel has the same letter.
 
-Qt takes turns among those that share a letter, and users of QGIS know its menus by heart.
+Otherwise Qt alternates between controls with the same letter.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ _LETTERED = (QAbstractButton, QGroupBox, QLabel, QTabBar)
 
 
 class MenuLetters(QObject):
-    """A part of *dock*: answers in place of its controls whose letter is a menu's of *window*.
+    """Handles the letters of controls in *dock* that are also menus of *window*.
 
-    A dock that floats shares its letters with *window*, too.
+    A floating panel also shares its letters with *window*.
     """
 
     def __init__(self, window: QMainWindow, dock: QDockWidget) -> None:
         super().__init__(dock)
         self._window = window
         self._dock = dock
-        if hasattr(dock, "made"):  # its controls come late
+        if hasattr(dock, "made"):  # its controls are created later
             dock.made.connect(self._follow)
         dock.visibilityChanged.connect(self._follow)
 
     def eventFilter(self, control: QObject, event: QEvent) -> bool:
-        """Qt's; a letter that another widget has too arrives as an ambiguous one."""
+        """Open the menu; a letter that several widgets have arrives as an ambiguous shortcut."""
         if not isinstance(event, QShortcutEvent) or not event.isAmbiguous():
             return False
         menu = self._menu_of(event.key())
@@ -39,7 +39,7 @@ class MenuLetters(QObject):
         return True
 
     def _follow(self, *_what: Any) -> None:
-        """Filter the events of the controls that exist by now; Qt takes each filter once."""
+        """Install event filters on the existing controls; Qt installs each filter only once."""
         for kind in _LETTERED:
             for each in self._dock.findChildren(kind):
                 each.installEventFilter(self)

@@ -36,10 +36,10 @@ translate = QCoreApplication.translate
 
 LOG_TAG = "GeoPortfolio"
 _LONGEST = 1000
-"""Characters of a message; laying out a text of megabytes stops the window."""
+"""The most characters of a message, as laying out megabytes of text blocks the window."""
 _SECONDS_SHOWN = 8
 
-# An error, the button beside its sentence, and the page of QGIS's Options that it opens.
+# Errors with the button of their message, and the page of QGIS's Options that it opens.
 OPTIONS_PAGE_FOR: dict[type[Exception], tuple[Callable[[], str], str]] = {
     KeyRejected: (lambda: translate("GeoPortfolio", "Change Key"), CONNECTIONS_PAGE),
     KeyUnavailable: (lambda: translate("GeoPortfolio", "Change Key"), CONNECTIONS_PAGE),
@@ -50,22 +50,22 @@ OPTIONS_PAGE_FOR: dict[type[Exception], tuple[Callable[[], str], str]] = {
 }
 
 DIAGNOSABLE = (ConnectionFailed, GatewayRefused, KeyRejected, Refused)
-"""Errors with several causes, which the diagnostics tell apart."""
+"""Errors with several causes, which diagnostics distinguish."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A button beside a message: the next thing to do."""
+    """A button in a message: the next step."""
 
     text: str
     do: Callable[[], Any]
 
 
 class Messages:
-    """Says things once: a sentence in the message bar, the redacted details in the log.
+    """Shows messages in the message bar, and writes redacted details to the log.
 
-    What is said takes the place of what was said before, but for what the caller *keeps*, as only its steps
-    stop something that is under way: that comes back to sight when what was said after it leaves.
+    A message replaces the previous one, unless the caller *keeps* that because its steps stop a running task.
+    A kept message reappears when a later one is closed.
     """
 
     def __init__(self, window: Window) -> None:
@@ -76,41 +76,42 @@ class Messages:
         self._when_closed: Optional[Callable[[], Any]] = None
 
     def done(self, text: str, *steps: Optional[Step], keep: bool = False) -> Any:
-        """Good news, which leaves by itself.
+        """Show a success message, which disappears automatically.
 
-        :returns: what :meth:`withdraw` takes.
+        :returns: the message, for :meth:`withdraw`.
         """
         return self._push(text, Qgis.MessageLevel.Success, steps, _SECONDS_SHOWN, keep)
 
     def hint(self, text: str, *steps: Optional[Step], keep: bool = False, beside: bool = False) -> Any:
-        """Something to know before going on; stays until it is closed.
+        """Show an information message, which stays until it is closed.
 
-        :param beside: leave what was said before, for an offer that follows from no action of the analyst.
-        :returns: what :meth:`withdraw` takes.
+        :param beside: keep the previous message, for an offer that does not result from a user action.
+        :returns: the message, for :meth:`withdraw`.
         """
         return self._push(text, Qgis.MessageLevel.Warning, steps, 0, keep, beside)
 
     def change(self, said: Any, text: str) -> None:
-        """Say *text* in place of what *said* does, while it is there; for how far something is."""
+        """Replace the text of the message *said*, if it is still shown; for progress."""
         if self._is_there(said):
             said.setText(escape(gis.text.plain_text.shown(text), quote=False))
 
     def when_closed(self, said: Any, do: Callable[[], Any]) -> None:
-        """Call *do* when the analyst closes *said*; not when a step is taken, or something else is said."""
+        """Call *do* when the user closes *said*, but not when a step is run or it is replaced."""
         if said is not None and said is self._item and not sip.isdeleted(said):
             self._when_closed = do
-            # A method: the garbage collector may have emptied a partial or a closure when that signal comes.
+            # A method, as the garbage collector may have cleared a partial or closure when the signal is
+            # emitted.
             said.destroyed.connect(self._gone)
 
     def withdraw(self, said: Any) -> None:
-        """Take *said* away, which does not hold any more; what was said after it stays."""
+        """Remove the message *said*, which is no longer valid; later ones stay."""
         if said is not None and said is self._item:
             self.clear()
         elif self._is_there(said):
             self._iface.messageBar().popWidget(said)
 
     def clear(self) -> None:
-        """Take away what was said last, and is not kept: it does not hold any more."""
+        """Remove the last message, unless it is kept."""
         self._when_closed = None
         if self._item is not None and not sip.isdeleted(self._item):
             self._iface.messageBar().popWidget(self._item)
@@ -128,13 +129,13 @@ class Messages:
         return ours and not sip.isdeleted(said)
 
     def say(self, level: Qgis.MessageLevel, text: str, *steps: Step) -> None:
-        """Show a sentence; problems stay until they are closed."""
+        """Show a message; warnings and errors stay until they are closed."""
         self._push(text, level, steps, _SECONDS_SHOWN if level == Qgis.MessageLevel.Success else 0)
 
     def problem(self, error: Exception, about: About, *steps: Optional[Step]) -> None:
-        """Say what went wrong in one sentence and log the details.
+        """Show the message of *error*, and log the details.
 
-        :param steps: what else can be done, where the error has no cure of its own.
+        :param steps: further steps, if the error has no specific one.
         """
         self.log(error)
         if not isinstance(error, Cancelled):
@@ -143,7 +144,7 @@ class Messages:
             self.hint(gis.text.error_messages.sentence(error, about), *told, self._why(error, about))
 
     def cure(self, error: Exception) -> Optional[Step]:
-        """The way to the page of QGIS's Options on which *error* is mended; None: there is none."""
+        """Return the step that opens the page of QGIS's Options for *error*; None: there is none."""
         for kind, (text, page) in OPTIONS_PAGE_FOR.items():
             if isinstance(error, kind):
                 return Step(text(), partial(self._iface.showOptionsDialog, self._iface.mainWindow(), page))
@@ -152,7 +153,7 @@ class Messages:
     def _why(self, error: Exception, about: About) -> Optional[Step]:
         if not isinstance(error, DIAGNOSABLE):
             return None
-        # Diagnostics are made by a click on the button, not for each sentence.
+        # Diagnostics are imported by a click on the button, not for each message.
         return Step(
             translate("GeoPortfolio", "Run Diagnostics…"),
             lambda: self._window.diagnostics.open(about.connection),
@@ -164,7 +165,7 @@ class Messages:
         body = getattr(error, "body", b"")
         if body:
             lines.append(body[:500].decode("utf-8", "replace"))
-        # What the analyst stopped is no fault. A request that succeeds leaves no line.
+        # A cancellation by the user is not an error. Successful requests are not logged.
         level = Qgis.MessageLevel.Info if isinstance(error, Cancelled) else Qgis.MessageLevel.Warning
         QgsMessageLog.logMessage(escape("\n".join(lines)), LOG_TAG, level, False)
 
@@ -179,17 +180,17 @@ class Messages:
     ) -> Any:
         bar = self._iface.messageBar()
         if not beside:
-            # What it said before is history: it would come back to sight when the new message leaves.
+            # The previous message is obsolete, and would reappear when the new one is closed.
             self.clear()
         if len(text) > _LONGEST:
             text = text[:_LONGEST] + "…"
-        # The bar shows rich text; a service's words are no markup.
+        # The bar shows rich text, so the service's text is escaped.
         item = bar.createMessage(LOG_TAG, escape(gis.text.plain_text.shown(text), quote=False))
         if keep:
             self._kept = [*(kept for kept in self._kept if not sip.isdeleted(kept)), item]
         else:
             self._item = item
-        # Side by side they would make the map wider, at the cost of the panels beside it.
+        # Side by side, buttons would make the map wider and the panels beside it narrower.
         column = QVBoxLayout()
         for number, step in enumerate(filter(None, steps), 1):
             button = QPushButton(step.text, item)
@@ -215,8 +216,8 @@ class Messages:
 
 
 def _show_whole(browser: Optional[QTextBrowser]) -> None:
-    """Keep the bar as high as its text, of which QGIS shows a line and a half."""
-    if browser is None:  # a QGIS whose bar has another widget for it
+    """Fit the height of the bar to its text, as QGIS shows only one and a half lines."""
+    if browser is None:  # another widget in other versions of QGIS
         return
     layout = browser.document().documentLayout()
     layout.documentSizeChanged.connect(lambda size: browser.setFixedHeight(ceil(size.height())))

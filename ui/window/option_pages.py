@@ -1,4 +1,4 @@
-"""The object names of pages in QGIS's Options dialog; those of QGIS are the same from 3.22 on."""
+"""Object names of pages in QGIS's Options dialog, unchanged since 3.22."""
 
 from __future__ import annotations
 

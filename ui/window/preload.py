@@ -1,4 +1,4 @@
-"""Import what the first click needs a few seconds after the start, while QGIS has nothing to do."""
+"""Import the modules for the first click a few seconds after the start, while QGIS is idle."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from qgis.PyQt.QtCore import QObject, QTimer
 from ...core.api.lazy import imported
 
 _AFTER_MS = 3000
-"""After the start of QGIS, which has its own to do until then."""
+"""Delay after the start of QGIS, which is busy until then."""
 
 _LIBRARIES = ("numpy", "osgeo.ogr", "ssl", "urllib3", "requests")
 _OURS = (
@@ -33,17 +33,17 @@ _OURS = (
     "ui.results.dock",
     "ui.selection.selection_dock",
 )
-"""Each brings its own imports; the lowest first, so that none keeps the window waiting for long."""
+"""Modules with their imports; low-level ones first, so that none blocks the window for long."""
 
 
 def modules() -> tuple[str, ...]:
-    """The names of what is imported, in its order."""
+    """Return the names of the modules in import order."""
     root = __package__.partition(".")[0]
     return (*_LIBRARIES, *(f"{root}.{name}" for name in _OURS))
 
 
 class Preload(QObject):
-    """Imports one module in each turn of the event loop, from some seconds after :meth:`start` on."""
+    """Imports one module per event loop iteration, some seconds after :meth:`start`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,12 +52,12 @@ class Preload(QObject):
         self._timer.timeout.connect(self._import_next)
 
     def start(self) -> None:
-        """Begin in some seconds."""
+        """Start after the delay."""
         self._names.extend(modules())
         self._timer.start(_AFTER_MS)
 
     def close(self) -> None:
-        """Import no more; for ``unload()``."""
+        """Stop importing; for ``unload()``."""
         self._timer.stop()
         self._names.clear()
 

@@ -1,4 +1,4 @@
-"""The progress of a task in one line: records, duration, and why it waits."""
+"""The progress of a task in one line: records, duration, and the reason for waiting."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BYTES_SHOWN = 1_000_000
 
 @dataclass(eq=False)
 class _Followed:
-    """Something that runs, and how far it is."""
+    """A running task and its progress."""
 
     title: str
     task: Optional[ServiceTask] = None
@@ -36,11 +36,11 @@ class _Followed:
 
 
 class ProgressLine(QObject):
-    """Tells of the task that began last and still runs; *text* comes a few times a second."""
+    """Shows the latest task that is still running; *text* is emitted several times a second."""
 
     text = pyqtSignal(str)
     asking = pyqtSignal(bool)
-    """Whether the task is paused until the user continues it."""
+    """Emitted with whether the task is paused until the user continues it."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -49,15 +49,15 @@ class ProgressLine(QObject):
         self._timer.timeout.connect(self._tell)
         self._followed: list[_Followed] = []
         self._asked_by: Optional[_Followed] = None
-        """What stands still: it is told of first, whatever else began later."""
+        """The paused task, which is shown even if others started later."""
         self._rows_asked = 0
 
     def follow(
         self, title: str, task: Optional[ServiceTask] = None, stop: Optional[Callable[[], Any]] = None
     ) -> None:
-        """Tell about *task* under *title* until it ends; about what is no task until :meth:`rest`.
+        """Show *task* with *title* until it ends; without a task until :meth:`rest`.
 
-        :param stop: ends it; None: the task is canceled.
+        :param stop: stops it; None: the task is cancelled.
         """
         new = _Followed(title, task, stop)
         if task is None:
@@ -73,45 +73,45 @@ class ProgressLine(QObject):
         self._tell()
 
     def retitle(self, task: ServiceTask, title: str) -> None:
-        """Tell about *task*, which is followed, under *title* from now on."""
+        """Change the title of the followed *task*."""
         for each in self._followed:
             if each.task is task:
                 each.title = title
         self._tell()
 
     def tell_again(self) -> None:
-        """For who begins to listen while something runs."""
+        """Emit the current state for a new listener."""
         if self._timer.isActive():
             self.asking.emit(self._asked_by is not None)
             self._tell()
 
     def rest(self) -> None:
-        """Nothing runs any more."""
+        """Clear the progress line."""
         self._timer.stop()
         self._followed.clear()
         self._ask(None)
 
     def go_on(self) -> None:
-        """Continue the task that waits."""
+        """Continue the paused task."""
         asked_by = self._asked_by
         if asked_by is not None:
             asked_by.task.go_on()
             self._answered(asked_by)
 
     def stop(self) -> None:
-        """Stop the task of the line, and no other."""
+        """Stop the shown task."""
         told = self._told()
         if told is not None and (told.stop or told.task):
             (told.stop or told.task.cancel)()
 
     def stopped(self) -> None:
-        """Say at once that a task was told to end: what it has brought may take a moment to be kept."""
+        """Show immediately that a task is being stopped, as storing its result may take a moment."""
         for each in self._followed:
             each.is_stopped = each.task is not None and each.task.isCanceled()
         self._tell()
 
     def waits(self, seconds: float, attempt: int, attempts: int) -> None:
-        """Try *attempt* of *attempts* failed; the next comes in *seconds*."""
+        """Show that *attempt* of *attempts* failed, and that the next one follows in *seconds*."""
         told = self._told()
         if told is not None:
             self._waits(told, seconds, attempt, attempts)
@@ -131,7 +131,7 @@ class ProgressLine(QObject):
         self._tell()
 
     def _answered(self, followed: _Followed) -> None:
-        """The question was answered: the task continues or is stopped."""
+        """Handle the end of a pause: the task continues or is stopped."""
         if followed is self._asked_by:
             self._ask(None)
             self._tell()
@@ -180,7 +180,7 @@ class ProgressLine(QObject):
 
 
 def _come(count: int, task: Optional[ServiceTask]) -> str:
-    """Rows, and bytes once they are a number to mind: "412,000 (181 MB)"."""
+    """Return the number of rows, and of bytes if it is large: "412,000 (181 MB)"."""
     byte_count = task.byte_count if task is not None else 0
     if byte_count < _BYTES_SHOWN:
         return whole(count)
@@ -190,16 +190,16 @@ def _come(count: int, task: Optional[ServiceTask]) -> str:
 
 
 def size_text(byte_count: float) -> str:
-    """Bytes as "181 MB", in the units of the computer's language."""
+    """Return bytes as "181 MB", with units in the language of the system."""
     return QLocale().formattedDataSize(int(byte_count), 0, QLocale.DataSizeFormat.DataSizeSIFormat)
 
 
 def ask_for_more(
     messages: Messages, rows: int, byte_count: float, go_on: Callable[[], Any], stop: Callable[[], Any]
 ) -> Any:
-    """Ask whether what has brought so much shall bring more; what came is kept in any case.
+    """Ask whether to continue a large load; its rows are kept in any case.
 
-    :returns: what ``Messages.withdraw`` takes.
+    :returns: the message, for ``Messages.withdraw``.
     """
     return messages.hint(
         counted(

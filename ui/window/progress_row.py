@@ -1,4 +1,4 @@
-"""What runs, as a row of a dock: how far it is, with Stop and Continue."""
+"""A row of a panel with the progress of a task, *Stop* and *Continue*."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 class ProgressRow(QWidget):
-    """The progress of a task with *Stop*, and with *Continue* while it waits."""
+    """The progress of a task with *Stop*, and with *Continue* while it is paused."""
 
     stop_wanted = pyqtSignal()
     continue_wanted = pyqtSignal()
@@ -52,11 +52,11 @@ class ProgressRow(QWidget):
         self.hide()
 
     def show_text(self, text: str) -> None:
-        """What runs; empty: nothing does."""
+        """Show the progress; empty: nothing is running."""
         self._text.setText(text)
         self.setVisible(bool(text))
 
     def show_asking(self, asking: bool) -> None:
-        """Whether it waits for a decision to continue."""
+        """Show whether it waits for a decision to continue."""
         self.go_on.setVisible(asking)
         self._bar.setRange(0, 1 if asking else 0)

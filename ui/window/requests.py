@@ -1,4 +1,4 @@
-"""Requests of the window: the client of a connection, a task, and one message for a failure."""
+"""Requests from the window: client, task, and one message for a failure."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ translate = QCoreApplication.translate
 
 
 def impatient(config: Config) -> Config:
-    """*config* with short time-outs: a mistyped address is reported within seconds."""
+    """Return *config* with short timeouts, so that a mistyped URL is reported within seconds."""
     return replace(config, retry=api.Retry(attempts=2, deadline=30.0))
 
 
 LOADS = "load"
-"""The queue of what brings rows or restores them: loads, searches, CSV files, refreshes and their undo."""
+"""The queue of loads, searches, CSV files, refreshes and their undo."""
 
 ACCUMULATIONS = "accumulation"
 
@@ -50,14 +50,15 @@ class ServiceRequests:
         queue: str = "",
         **task: Any,
     ) -> bool:
-        """Run ``job(client, monitor)`` in a task, then one of the callbacks; QGIS may ask for the password.
+        """Run ``job(client, monitor)`` in a task, then a callback; QGIS may ask for the master password.
 
-        :param on_error: also called when the key can't be read; without it the error is shown as a message.
-        :param about: the connection that is asked, and what for; without it the connection of the session.
-        :param describe: call ``job(client, source, monitor)``, with the description of the source of *about*.
-        :param interactive: give up after seconds, as a user waits for the response.
-        :param queue: of which one task runs at a time: while one does, another is refused with a message.
-        :param task: as :meth:`TaskRunner.start` takes it: ``lane``, ``watch``, ``is_unseen``, ``foreground``.
+        :param on_error: also called if the key can't be read; without it the error is shown as a message.
+        :param about: the connection and the context of messages; without it, that of the session.
+        :param describe: call ``job(client, source, monitor)`` with the description of the source in *about*.
+        :param interactive: use short timeouts, as the user waits for the response.
+        :param queue: only one task of a queue runs at a time; another one is refused with a message.
+        :param task: arguments of :meth:`TaskRunner.start`: ``lane``, ``watch``, ``is_unseen``,
+            ``foreground``.
         :returns: whether the task was started.
         """
         if queue:
@@ -76,16 +77,16 @@ class ServiceRequests:
         return True
 
     def is_busy(self, queue: str) -> bool:
-        """Return whether a task of *queue* is running; if so, a message says it."""
+        """Return whether a task of *queue* is running, with a message if so."""
         is_busy = self._window.tasks.busy(queue)
         if is_busy:
             self._window.messages.hint(_busy_text(queue))
         return is_busy
 
     def client(self, connection: str, *, interactive: bool = False) -> api.Client:
-        """The client of *connection*; QGIS may ask for the master password.
+        """Return the client of *connection*; QGIS may ask for the master password.
 
-        :raises ApiError: as ``Connections.config`` does.
+        :raises ApiError: as ``Connections.config``.
         """
         config = self._window.connections.config(connection)
         return api.Client(impatient(config) if interactive else config)
@@ -110,7 +111,7 @@ def _busy_text(queue: str) -> str:
 
 
 class KeptClient:
-    """One client that stays while its config does: its connections to the service stay open."""
+    """Keeps one client while its configuration is unchanged, so that its HTTP connections stay open."""
 
     def __init__(self) -> None:
         self._client: Optional[api.Client] = None
@@ -118,13 +119,13 @@ class KeptClient:
         self._is_doubted = False
 
     def is_at_hand(self, name: str) -> bool:
-        """Whether :meth:`client` of *name* needs not look at the key again."""
+        """Return whether :meth:`client` for *name* is cached."""
         return self._client is not None and self._name == name and not self._is_doubted
 
     def client(self, connections: Connections, name: str) -> api.Client:
-        """The client of the connection *name*; QGIS may ask for the master password.
+        """Return the client of the connection *name*; QGIS may ask for the master password.
 
-        Raises the errors of ``Connections.config``. Main thread.
+        Raises the errors of ``Connections.config``. Main thread only.
         """
         if self._client is None or not self.is_at_hand(name):
             config = impatient(connections.config(name))
@@ -134,5 +135,5 @@ class KeptClient:
         return self._client
 
     def doubt(self) -> None:
-        """The connection or its key may be another: look again before the next question."""
+        """Check connection and key before the next request, as they may have changed."""
         self._is_doubted = True

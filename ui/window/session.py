@@ -1,4 +1,4 @@
-"""The connection and the source of the docks, and what the service reported about them."""
+"""The current connection and source, and what the service reported about them."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ _FILTERS_LANE = "filters of {}"
 
 
 class Session(QObject):
-    """The connection and source of this window; sources are requested when they are first needed."""
+    """Connection and source of the window; sources are requested when they are first needed."""
 
     changed = pyqtSignal()
     connecting = pyqtSignal(bool)
     connected = pyqtSignal()
     connect_failed = pyqtSignal(object, str)
-    """The error and the name of the connection that was tried."""
+    """Emitted with the error and the name of the tested connection."""
     filters_described = pyqtSignal()
-    """The filter hierarchy of the chosen source has come, or could not be had."""
+    """Emitted when the filter hierarchy of the selected source was loaded or has failed."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -56,76 +56,76 @@ class Session(QObject):
 
     @property
     def described(self) -> Optional[Source]:
-        """The chosen source with its columns and filters, or None."""
+        """Return the selected source with its columns and filters, or None."""
         return self.sources.get(self.source)
 
     @property
     def hierarchy(self) -> tuple[FilterField, ...]:
-        """The filter hierarchy of the chosen source as far as it is known; see :meth:`describe_filters`."""
+        """Return the known filter hierarchy of the selected source; see :meth:`describe_filters`."""
         return self._hierarchies.get(self.source) or ()
 
     @property
     def hierarchy_failed(self) -> bool:
-        """Return whether the request for the filter hierarchy of the chosen source has failed."""
+        """Return whether the request for the filter hierarchy of the selected source has failed."""
         return self._hierarchies.get(self.source, ()) is None
 
     @property
     def is_unasked(self) -> bool:
-        """Return whether there are connections, and no sources were requested yet."""
+        """Return whether there are connections, but no sources were requested yet."""
         return self._recalled is not None or (not self.connection and bool(self._window.connections.names()))
 
     @property
     def wanted(self) -> str:
-        """The source that is chosen, or will be as soon as the service lists it."""
+        """Return the selected source, or the one to be selected once the service lists it."""
         return self._recalled or self.source
 
     @property
     def version(self) -> str:
-        """The portfolio version of the connection, ``v1`` or ``v2``; V2 without one."""
+        """Return the portfolio version of the connection, ``v1`` or ``v2``; V2 without a connection."""
         connection = self._known_connection()
         return connection.version if connection else V2
 
     @property
     def reading(self) -> str:
-        """How the service joins nested filters, one of ``READINGS``; empty: not stated."""
+        """Return how the service combines nested filters, one of ``READINGS``; empty: unknown."""
         connection = self._known_connection()
         return connection.open_points.nested_reading if connection else ""
 
     def set_reading(self, reading: str) -> None:
-        """Keep on the connection how its service joins nested filters, one of ``READINGS`` or empty."""
+        """Store in the connection how its service combines nested filters, one of ``READINGS`` or empty."""
         if connection := self._known_connection():
             told = replace(connection.open_points, nested_reading=reading)
             self._window.connections.save(replace(connection, open_points=told), None)
 
     @property
     def base_url(self) -> str:
-        """The address of the connection; empty without one."""
+        """Return the service URL of the connection; empty without one."""
         connection = self._known_connection()
         return connection.base_url if connection else ""
 
     def close(self) -> None:
-        """Look at the connections no more; for ``unload()``."""
+        """Disconnect; for ``unload()``."""
         QgsApplication.instance().applicationStateChanged.disconnect(self._look_at_connections)
 
     def _known_connection(self) -> Optional[Connection]:
         try:
             return self._window.connections.get(self.connection)
-        except UnknownConnection:  # another QGIS window shares the profile, and may have removed it
+        except UnknownConnection:  # another QGIS window with the same profile may have removed it
             return None
 
     def about(self, with_area: bool = False) -> About:
-        """What a request of this session is about, for a sentence on its failure."""
+        """Return the context of requests of this session, for error messages."""
         return About(self.connection, self.source, with_area)
 
     def open(self) -> None:
-        """Take the default connection when none is chosen yet, and list its sources."""
+        """Select the default connection if none is selected, and list its sources."""
         if not self.connection:
             self.use(self._window.connections.default_name())
         elif self.is_unasked:
             self.reload()
 
     def recall(self, connection: str, source: str) -> None:
-        """Change to *connection* and *source* of a project, without a request: :meth:`open` makes it."""
+        """Select *connection* and *source* of a project without a request, which :meth:`open` sends."""
         if connection != self.connection:
             self._take(connection)
         self._recalled = source
@@ -135,7 +135,7 @@ class Session(QObject):
             self.changed.emit()
 
     def use(self, connection: str) -> None:
-        """Change to *connection* and list its sources, without a request where they are known."""
+        """Select *connection* and list its sources, without a request if they are known."""
         self._take(connection)
         if not connection:
             return
@@ -145,7 +145,7 @@ class Session(QObject):
             self.reload()
 
     def _take(self, connection: str) -> None:
-        """Change to *connection*, of which nothing is known yet."""
+        """Select *connection*, of which nothing is known yet."""
         self._window.tasks.drop(_LANE)
         self._is_waiting = False
         self._recalled = None
@@ -159,12 +159,12 @@ class Session(QObject):
         self.changed.emit()
 
     def choose(self, source: str) -> None:
-        """Change to *source*."""
+        """Select *source*."""
         self.source = source
         self.changed.emit()
 
     def reload(self) -> None:
-        """Ask the service for its sources again."""
+        """Request the sources again."""
         self._is_waiting = True
         if self._window.catalog.is_asking(self.connection, SOURCES):
             self.connecting.emit(True)
@@ -172,7 +172,7 @@ class Session(QObject):
             self._window.catalog.ask(self.connection, SOURCES, again=True)
 
     def describe_filters(self, again: bool = False) -> None:
-        """Ask once for the filter hierarchy of the chosen source; *again*: also after a failure."""
+        """Request the filter hierarchy of the selected source once; *again*: even after a failure."""
         source, lane = self.source, _FILTERS_LANE.format(self.source)
         known = source in self._hierarchies and not (again and self.hierarchy_failed)
         if source not in self.sources or known or self._window.tasks.busy(lane):
@@ -205,7 +205,7 @@ class Session(QObject):
     def test(
         self, config: api.Config, on_ok: Callable[[str], None], on_problem: Callable[[Exception], None]
     ) -> None:
-        """Try a connection of the Options page by a geocode (spec 7)."""
+        """Test a connection of the Options page with a geocode request (spec 7)."""
         client = api.Client(impatient(config))
         self._window.tasks.start(
             translate("GeoPortfolio", "Test the connection"),
@@ -228,14 +228,15 @@ class Session(QObject):
             self.changed.emit()
 
     def _address_changed(self) -> None:
-        """What was listed and chosen is another service's; QGIS asks for no password out of the blue."""
+        """Clear sources and selection, as the service has changed; no request is sent, to avoid a password
+        prompt."""
         if self._window.connections.has_key_ready(self.connection):
             self.use(self.connection)
         else:
             self._take(self.connection)
 
     def _look_at_connections(self, state: Qt.ApplicationState) -> None:
-        """The analyst is back, perhaps from another QGIS window that has changed them."""
+        """Check the connections when QGIS is activated, as another QGIS window may have changed them."""
         if state == Qt.ApplicationState.ApplicationActive:
             self._window.connections.names()
 
@@ -270,7 +271,7 @@ class Session(QObject):
         self._hierarchies.clear()
 
     def _offer_changed(self, connection: str, kind: str) -> None:
-        """Others ask, too: what they brought is taken, what failed for them is theirs to tell."""
+        """Use the data that others have requested; they report their own failures."""
         catalog = self._window.catalog
         error = catalog.error(connection, kind)
         if (connection, kind) != (self.connection, SOURCES):

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 class SizeQuestion(QObject):
     """Asks in the message bar, until it is answered there or in the line *progress*.
 
-    :param stop: ends the load with what it has.
+    :param stop: stops the load and keeps the partial result.
     """
 
     def __init__(self, window: Window, progress: ProgressLine, stop: Callable[[], Any]) -> None:
@@ -34,7 +34,8 @@ class SizeQuestion(QObject):
     def watch(
         self, task: ServiceTask, rows: int = ROWS_BEFORE_ASKING, byte_count: int = BYTES_BEFORE_ASKING
     ) -> None:
-        """Have *task*, which *progress* follows, ask beyond so many rows or bytes, then at twice as many."""
+        """Make *task*, which *progress* follows, pause beyond this number of rows or bytes, then at twice as
+        many."""
         task.ask_before_more(rows, byte_count)
         task.asking.connect(self._ask)
 

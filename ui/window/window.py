@@ -1,4 +1,4 @@
-"""The window of the plugin: what its parts share, and the parts themselves."""
+"""The window of the plugin: its parts, and the state that they share."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ _FROM_THE_START = (
     *("docks", "query_keeper", "layer_menu", "point_menu", "canvas_menu", "indicators"),
     "circle_members",
 )
-"""The parts that watch the project from the start of QGIS."""
+"""Parts that watch the project from the start of QGIS."""
 
 
 class _Part(cached_property):
-    """A part that is made at first use and closed with its window."""
+    """A part that is created at first use and closed with its window."""
 
     def __get__(self, window: Optional[Window], owner: Optional[type] = None) -> Any:
         if window is None:
@@ -75,12 +75,12 @@ class _Part(cached_property):
 
 
 class Window(QObject):
-    """What every controller, dock and tool of one QGIS window is given, and finds the others by.
+    """The context of every controller, panel and tool of one QGIS window, with access to the others.
 
-    Made when QGIS starts; it imports, shows and requests nothing then. Each part is made when it is
-    first used, so their order does not matter, and closed in reverse.
+    Created when QGIS starts, without importing, showing or requesting anything. Each part is created at first
+    use, so that their order does not matter, and closed in reverse order.
 
-    :ivar made: the parts that there are so far, the oldest first.
+    :ivar made: the existing parts, the oldest first.
     """
 
     def __init__(self, iface: Any, connections: Connections) -> None:
@@ -103,7 +103,7 @@ class Window(QObject):
         self.is_started = False
 
     def start(self) -> Window:
-        """Make the docks and what watches the project, unless they are there; for the first click."""
+        """Create the panels and the parts that watch the project, unless they exist; for the first click."""
         if not self.is_started:
             self.is_started = True
             gis.results.layers.layer_events.adopted.connect(self._remember_run)
@@ -113,7 +113,7 @@ class Window(QObject):
         return self
 
     def reopen(self) -> None:
-        """Show the docks that were open when QGIS was closed; they send requests when they are used."""
+        """Show the panels that were open when QGIS was closed; they send requests when they are used."""
         from .docks import OPEN
 
         names = QgsSettings().value(OPEN, "", type=str)
@@ -121,7 +121,7 @@ class Window(QObject):
             self.start().docks.reopen(names.split(","))
 
     def welcome(self) -> None:
-        """Show once how to begin, if there is no connection."""
+        """Show once how to start, if there is no connection."""
         if self.connections.names() or QgsSettings().value(_WELCOMED, False, type=bool):
             return
         QgsSettings().setValue(_WELCOMED, True)
@@ -130,19 +130,19 @@ class Window(QObject):
         self.messages.say(Qgis.MessageLevel.Info, text, connect)
 
     def close(self) -> None:
-        """Leave nothing behind; a part that fails keeps no other from closing."""
+        """Close all parts, even if one of them fails."""
         if self.is_started:
             gis.results.layers.layer_events.adopted.disconnect(self._remember_run)
         shared = (self.messages, self.tasks, self.map_reloader, self.history, self.session)
         for part in (*reversed(self.made), *reversed(shared)):
             try:
                 part.close()
-            except Exception as error:  # a full disk, say
+            except Exception as error:  # for example a full disk
                 self.messages.log(error)
         self.made.clear()
         self.deleteLater()
 
-    # What a query is put together from.
+    # The parts of a query.
 
     @_Part
     def areas(self) -> SelectionAreas:
@@ -162,7 +162,7 @@ class Window(QObject):
 
         return Drawing(self)
 
-    # What asks the service, and shows what comes.
+    # Requests and their results.
 
     @cached_property
     def progress(self) -> ProgressLine:
@@ -248,7 +248,7 @@ class Window(QObject):
 
         return Diagnostics(self)
 
-    # Docks, menus and marks.
+    # Panels, menus and indicators.
 
     @_Part
     def docks(self) -> DockGroup:
@@ -311,7 +311,7 @@ class Window(QObject):
         return CircleMembers(self)
 
     def open(self) -> None:
-        """Show the docks with Selection in front, or hide them when one of them is in front already."""
+        """Show the panels with *Selection* in front, or hide them if one of them is already in front."""
         if self.docks.is_in_front:
             self.docks.hide()
         else:
@@ -319,18 +319,18 @@ class Window(QObject):
             self.selection.take_keys()
 
     def open_selection(self) -> None:
-        """Show Selection in front, with the other docks behind it where none of them was open."""
+        """Show *Selection* in front, with the other panels behind it if none was open."""
         self.docks.open_first()
 
     def show_query(self, query: Query) -> None:
-        """Bring the dock forward in which *query* was put together."""
+        """Show the panel in which *query* is edited."""
         if query.is_search:
             self.search.open_portfolio()
         else:
             self.open_selection()
 
     def show_connections(self) -> None:
-        """Open the page of QGIS's options that has the connections."""
+        """Open the page with the connections in QGIS's Options."""
         self.iface.showOptionsDialog(self.iface.mainWindow(), CONNECTIONS_PAGE)
 
     def open_help(self, page: str = FIRST) -> None:
@@ -338,7 +338,7 @@ class Window(QObject):
         open_help(page, self.iface.mainWindow())
 
     def example(self) -> Example:
-        """Return the values for a preview of a request: those of the docks, and examples."""
+        """Return the values for a request preview: those of the panels, and examples."""
         from ...core.api.template_previews import Example
 
         usual = Example()
@@ -355,7 +355,7 @@ class Window(QObject):
         return gis.storage.project_folders.results_of(self.project) / name
 
     def _remember_run(self, result: Result) -> None:
-        """What a Processing dialog has loaded is a run like any other; a file opened again is none."""
+        """Add a result of a Processing dialog to the history, but not a file that was opened again."""
         run = gis.history.past_queries.Run.of(result, gis.history.past_queries.LOADED)
         if run.path not in {each.path for each in self.history.runs()}:
             self.history.add(run)
