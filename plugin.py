@@ -1,4 +1,4 @@
-"""Lifecycle and wiring: what QGIS starts, what it shows, and how all of it leaves again."""
+"""The lifecycle of the plugin: start, actions and parts, and unloading."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ MENU = "GeoPortfolio"
 
 
 class Part(Protocol):
-    """Something that a window has from start to end, and that leaves without a trace."""
+    """A part of a window that is installed at the start and removed at the end."""
 
     def install(self) -> None:
-        """Be there from now on; touches no network and no authentication database."""
+        """Install the part; must not access the network or the authentication database."""
 
     def remove(self) -> None:
-        """Be there no more."""
+        """Remove the part."""
 
 
 class GeoPortfolioPlugin:
     """The plugin of one QGIS window, or of ``qgis_process`` where *iface* is None.
 
-    Start-up makes actions and registers the provider and the parts, and touches no network; docks and
-    tools come with the first click, or with a project that holds results.
+    Starting creates actions and registers the provider and the parts, without network access. Panels and
+    tools are created at the first click, or for a project with results.
     """
 
     def __init__(self, iface: Any) -> None:
@@ -67,15 +67,15 @@ class GeoPortfolioPlugin:
         self._translator: Optional[QTranslator] = None
 
     def initProcessing(self) -> None:
-        """Also called by ``qgis_process``, which has no window."""
-        # Before anything says a word.
+        """Register the provider; also called by ``qgis_process``, which has no window."""
+        # Before any text is shown.
         self._translator = languages.speak(languages.language())
         self._connections = Connections()
         self._provider = GeoPortfolioProvider(self._connections, PROCESSING if self._iface else "")
         QgsApplication.processingRegistry().addProvider(self._provider)
 
     def initGui(self) -> None:
-        """Put the actions into menu and toolbar, and every part where it belongs."""
+        """Add the actions to menu and toolbar, and install every part."""
         self.initProcessing()
         self._window = Window(self._iface, self._connections)
         self._toolbar = self._iface.addToolBar(MENU)
@@ -95,7 +95,7 @@ class GeoPortfolioPlugin:
         self._reopen_docks()
 
     def unload(self) -> None:
-        """Leave nothing behind."""
+        """Remove everything."""
         if self._window is not None:
             self._leave_window()
         if self._provider is not None:
@@ -107,7 +107,7 @@ class GeoPortfolioPlugin:
         _name_modules()
 
     def _try(self, leave: Callable[[], Any]) -> None:
-        """What can't leave keeps nothing else from leaving."""
+        """Call *leave*; a failure is logged, so that the rest is still removed."""
         try:
             leave()
         except Exception as error:
@@ -115,13 +115,13 @@ class GeoPortfolioPlugin:
 
     @property
     def is_started(self) -> bool:
-        """Whether there are docks already."""
+        """Return whether the panels were created."""
         return self._window is not None and self._window.is_started
 
     def window(self) -> Window:
-        """The window with its docks, which are made when they are first wanted.
+        """Return the window with its panels, which are created at first use.
 
-        Before :class:`Preload` has imported what they need, that takes some tenths of a second.
+        That takes some tenths of a second before :class:`Preload` has imported their modules.
         """
         if not self._window.is_started:
             QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
@@ -132,7 +132,8 @@ class GeoPortfolioPlugin:
         return self._window
 
     def _reopen_docks(self) -> None:
-        """Once QGIS is in sight: docks that float would lie behind it, and its start would wait for them."""
+        """Show the panels again after QGIS is visible: floating ones would be behind it, and delay its
+        start."""
         if self._iface.mainWindow().isVisible():
             QTimer.singleShot(0, self._reopen)
         else:
@@ -185,13 +186,13 @@ class GeoPortfolioPlugin:
         self._delete_empty_menu()
 
     def _delete_empty_menu(self) -> None:
-        """QGIS takes a menu without entries out of sight only, and makes another one next time."""
+        """Delete the empty menu, as QGIS would only hide it and create another one the next time."""
         for menu in self._iface.mainWindow().findChildren(QMenu):
             if menu.title() == MENU and menu.isEmpty():
                 menu.deleteLater()
 
     def _look_for_results(self, layers: Iterable[QgsMapLayer]) -> None:
-        """A project with results or maps has use for their marks before anybody opens a dock."""
+        """Create the window for a project with results or maps, which need their indicators."""
         if not self._window.is_started and any(is_result(layer) or is_map(layer) for layer in layers):
             self.window()
 
@@ -207,7 +208,7 @@ class GeoPortfolioPlugin:
         )
         action.setObjectName(f"geoportfolio{described.name}Action")
         explain_action(action, " ".join(filter(None, (described.whats_this, described.without_a_mouse))))
-        # QGIS writes the shortcut behind it, which would seem to belong to the second line.
+        # QGIS appends the shortcut, which would appear to belong to the second line.
         more = "" if described.key else described.without_a_mouse
         tip = "\n".join(filter(None, (described.text, more)))
         action.setToolTip(tip)
@@ -215,8 +216,8 @@ class GeoPortfolioPlugin:
             action.setCheckable(True)
             self._tools[described.name] = action
         action.triggered.connect(partial(self._do, described))
-        # QGIS keeps the analyst's own key under the action's name, or in 3.22 under its text, and
-        # writes it into the tooltip.
+        # QGIS stores the user's shortcut under the action's name, or in 3.22 its text, and adds it to the
+        # tooltip.
         self._iface.registerMainWindowAction(action, described.key)
         self._iface.addPluginToWebMenu(MENU, action)
         if described.in_toolbar:
@@ -234,22 +235,22 @@ class GeoPortfolioPlugin:
             self.window()
         if described.is_tool:
             described.do(self._window, checked)
-            # It may have said what is missing instead.
+            # It may have shown a message instead.
             self._show_tool(self._iface.mapCanvas().mapTool())
         else:
             described.do(self._window)
 
     def _show_tool(self, tool: Optional[QgsMapTool], _before: Optional[QgsMapTool] = None) -> None:
-        """Press the button of the map tool that is active, and no other."""
+        """Check only the button of the active map tool."""
         active = getattr(tool, "command", "")
         for name, action in self._tools.items():
             action.setChecked(name == active)
 
 
 def _name_modules() -> None:
-    """Have QGIS forget all of ours: packages that came along with their modules it has not seen so far.
+    """Make QGIS unload all our modules, including packages that were imported implicitly.
 
-    They would stay, and lead a plugin that comes again, or a newer one, to modules of this one.
+    Otherwise they would stay, and a reloaded or newer plugin would use them.
     """
     for name in list(sys.modules):  # a worker may import at the same time
         if name.startswith(f"{__package__}."):
@@ -257,6 +258,6 @@ def _name_modules() -> None:
 
 
 def _forget_types() -> None:
-    """Python remembers the last types that were put together, ours too, and by them all our code."""
+    """Clear Python's cache of generic types, which would keep our code in memory."""
     for forget in getattr(typing, "_cleanups", ()):
         forget()

@@ -144,7 +144,7 @@ class MapsModel(QStandardItemModel):
         return super().data(index, role)
 
     def setData(self, index: QModelIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Tick or no longer, whatever *value* is: a view only asks for the other state."""
+        """Toggle the tick; a view always requests the opposite state."""
         entry = entry_at(index)
         if role == Qt.ItemDataRole.CheckStateRole and entry is not None:
             self.wish(entry, is_ticked=not entry.is_ticked)
@@ -205,7 +205,7 @@ class MapsModel(QStandardItemModel):
         return item
 
     def _font(self, entry: Entry, _column: int) -> Optional[QFont]:
-        # A dark theme tells ticked boxes from others by their color alone.
+        # In a dark theme, checked boxes differ only in color.
         return self._bold if entry.is_ticked or entry.with_features else None
 
     def _state(self, entry: Entry, column: int) -> Any:

@@ -136,7 +136,7 @@ def _usable_parts(geometry: QgsGeometry) -> list[QgsGeometry]:
 def read_geojson(text: str, start: int, end: int) -> Iterator[Shape]:
     """Yield the shapes of a geometry, Feature or FeatureCollection (RFC 7946), or of several in a row.
 
-    :raises InvalidPaste: with the location of broken JSON, or the path to what is no GeoJSON.
+    :raises InvalidPaste: with the location of broken JSON, or the path to invalid GeoJSON.
     """
     decoder = json.JSONDecoder()
     while start < end:

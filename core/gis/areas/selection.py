@@ -327,7 +327,7 @@ def _polygons_of(geometry: QgsGeometry) -> QgsGeometry:
 
 
 def _fitting(row: QgsFeature, layer: QgsVectorLayer) -> QgsFeature:
-    """Return *row* as a new feature of *layer*, which may be another one than it came from."""
+    """Return *row* as a new feature of *layer*, which may differ from its original layer."""
     feature = QgsFeature(layer.fields())
     feature.setGeometry(row.geometry())
     for field in row.fields():

@@ -47,7 +47,7 @@ class MapServer:
 def server_of(connections: Connections, name: str) -> MapServer:
     """Return the connection *name* in the form that map layers need; never prompts.
 
-    :raises UnknownConnection: there is none.
+    :raises UnknownConnection: there is no such connection.
     """
     connection = connections.get(name)
     is_path_style = connection.open_points.path_style_maps
