@@ -22,7 +22,7 @@ from .core.gis.text import languages
 from .core.toolbox.provider import GeoPortfolioProvider
 from .ui.browser.root import BrowserRoot
 from .ui.connections.connections_option import ConnectionsPageFactory
-from .ui.hazard_maps.lost import tell_lost
+from .ui.hazard_maps.invalid_maps import report_invalid
 from .ui.help.links import PROCESSING, HelpLinks
 from .ui.places.locator import AddressLocator
 from .ui.projects.keeper import ProjectKeeper
@@ -69,7 +69,7 @@ class GeoPortfolioPlugin:
     def initProcessing(self) -> None:
         """Register the provider; also called by ``qgis_process``, which has no window."""
         # Before any text is shown.
-        self._translator = languages.speak(languages.language())
+        self._translator = languages.install_translation(languages.language())
         self._connections = Connections()
         self._provider = GeoPortfolioProvider(self._connections, PROCESSING if self._iface else "")
         QgsApplication.processingRegistry().addProvider(self._provider)
@@ -101,7 +101,7 @@ class GeoPortfolioPlugin:
         if self._provider is not None:
             QgsApplication.processingRegistry().removeProvider(self._provider)
             self._provider = None
-        languages.be_quiet(self._translator)
+        languages.remove_translation(self._translator)
         self._translator = None
         _forget_types()
         _name_modules()
@@ -148,7 +148,7 @@ class GeoPortfolioPlugin:
 
     def _make_parts(self) -> tuple[Part, ...]:
         window = self._window
-        window.map_reloader.lost.connect(partial(tell_lost, window))
+        window.map_reloader.lost.connect(partial(report_invalid, window))
         return (
             KeyPreprocessor(self._connections.key_for, adjust_request),
             ProvenanceKeeper(window.project),
@@ -259,5 +259,5 @@ def _name_modules() -> None:
 
 def _forget_types() -> None:
     """Clear Python's cache of generic types, which would keep our code in memory."""
-    for forget in getattr(typing, "_cleanups", ()):
-        forget()
+    for cleanup in getattr(typing, "_cleanups", ()):
+        cleanup()

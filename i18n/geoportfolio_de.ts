@@ -5955,64 +5955,64 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>gestoppt</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Add to This Project</source>
             <translation>Diesem Projekt hinzufügen</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>C&amp;onnect</source>
             <translation>Verbi&amp;nden</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
             <translation>Nichts wurde hinzugefügt. Auch '{other}' führt zur Adresse von '{name}', und QGIS kann für Karten nur einen API-Schlüssel senden: den von '{other}'.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Re&amp;try</source>
             <translation>&amp;Erneut versuchen</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Requesting the maps of '{name}'…</source>
             <translation>Karten von '{name}' werden abgefragt…</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Set '{name}' as Default and Add</source>
             <translation>'{name}' zum Standard machen und hinzufügen</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>The map service of '{name}' offers no maps for your API key.</source>
             <translation>Der Kartendienst von '{name}' bietet Ihrem API-Schlüssel keine Karten an.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>The maps were added, their features were not: {reason}</source>
             <translation>Die Karten sind da, ihre Objekte nicht: {reason}</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>There is no connection yet. Connect to your portfolio service first.</source>
             <translation>Es gibt noch keine Verbindung. Verbinden Sie sich zuerst mit Ihrem Portfoliodienst.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Use '{other}'</source>
             <translation>'{other}' verwenden</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Zoom In</source>
             <translation>Hineinzoomen</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>{count} layers were chosen for the previous project, and are not added yet.</source>
             <extracomment>English for 1: '{layer}' was chosen for the previous project, and is not added yet.</extracomment>
             <translation>
@@ -6061,25 +6061,25 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>Mehr sagt der Dienst dazu nicht.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/legends.py" />
-            <source>Legend of {layer}</source>
-            <translation>Legende von {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/lost.py" />
+            <location filename="../ui/hazard_maps/invalid_maps.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change Key</source>
             <translation>Schlüssel ändern</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/hazard_maps/lost.py" />
+            <location filename="../ui/hazard_maps/invalid_maps.py" />
             <source>{count} layers are no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</source>
             <extracomment>English for 1: '{title}' is no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</extracomment>
             <translation>
                 <numerusform>'{title}' wird nicht mehr gezeigt: Der Kartendienst von '{connection}' antwortet nicht oder lehnt den API-Schlüssel ab.</numerusform>
                 <numerusform>{count} Layer werden nicht mehr gezeigt: Der Kartendienst von '{connection}' antwortet nicht oder lehnt den API-Schlüssel ab.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/legends.py" />
+            <source>Legend of {layer}</source>
+            <translation>Legende von {layer}</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/model.py" />

@@ -5955,64 +5955,64 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>arrêté</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Add to This Project</source>
             <translation>Ajouter à ce projet</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>C&amp;onnect</source>
             <translation>C&amp;onnecter</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
             <translation>Rien n'a été ajouté. « {other} » mène aussi à l'adresse de « {name} », et QGIS ne peut envoyer qu'une clé d'API pour les cartes : celle de « {other} ».</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Re&amp;try</source>
             <translation>Rées&amp;sayer</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Requesting the maps of '{name}'…</source>
             <translation>Interrogation des cartes de « {name} »…</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Set '{name}' as Default and Add</source>
             <translation>Mettre « {name} » par défaut, et ajouter</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>The map service of '{name}' offers no maps for your API key.</source>
             <translation>Le service de cartes de « {name} » ne propose aucune carte à votre clé d'API.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>The maps were added, their features were not: {reason}</source>
             <translation>Les cartes sont là, leurs entités non : {reason}</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>There is no connection yet. Connect to your portfolio service first.</source>
             <translation>Il n'y a pas encore de connexion. Connectez-vous d'abord à votre service de portefeuille.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Use '{other}'</source>
             <translation>Utiliser « {other} »</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Zoom In</source>
             <translation>Zoom avant</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>{count} layers were chosen for the previous project, and are not added yet.</source>
             <extracomment>English for 1: '{layer}' was chosen for the previous project, and is not added yet.</extracomment>
             <translation>
@@ -6061,25 +6061,25 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Le service n'en dit pas plus.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/legends.py" />
-            <source>Legend of {layer}</source>
-            <translation>Légende de {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/lost.py" />
+            <location filename="../ui/hazard_maps/invalid_maps.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change Key</source>
             <translation>Changer la clé</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/hazard_maps/lost.py" />
+            <location filename="../ui/hazard_maps/invalid_maps.py" />
             <source>{count} layers are no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</source>
             <extracomment>English for 1: '{title}' is no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</extracomment>
             <translation>
                 <numerusform>« {title} » n'est plus affichée : le service de cartes de « {connection} » ne répond pas, ou refuse la clé d'API.</numerusform>
                 <numerusform>{count} couches ne sont plus affichées : le service de cartes de « {connection} » ne répond pas, ou refuse la clé d'API.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/legends.py" />
+            <source>Legend of {layer}</source>
+            <translation>Légende de {layer}</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/model.py" />

@@ -5955,64 +5955,64 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>interrotto</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Add to This Project</source>
             <translation>Aggiungi a questo progetto</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>C&amp;onnect</source>
             <translation>C&amp;onnetti</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
             <translation>Non è stato aggiunto nulla. Anche '{other}' porta all'indirizzo di '{name}', e QGIS può inviare alle mappe una sola chiave API: quella di '{other}'.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Re&amp;try</source>
             <translation>Ripro&amp;va</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Requesting the maps of '{name}'…</source>
             <translation>Richiesta delle mappe di '{name}'…</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Set '{name}' as Default and Add</source>
             <translation>Rendi '{name}' predefinita e aggiungi</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>The map service of '{name}' offers no maps for your API key.</source>
             <translation>Il servizio di mappe di '{name}' non offre mappe alla tua chiave API.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>The maps were added, their features were not: {reason}</source>
             <translation>Le mappe ci sono, i loro elementi no: {reason}</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>There is no connection yet. Connect to your portfolio service first.</source>
             <translation>Non c'è ancora una connessione. Prima connettiti al tuo servizio di portafoglio.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Use '{other}'</source>
             <translation>Usa '{other}'</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Zoom In</source>
             <translation>Ingrandisci</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>{count} layers were chosen for the previous project, and are not added yet.</source>
             <extracomment>English for 1: '{layer}' was chosen for the previous project, and is not added yet.</extracomment>
             <translation>
@@ -6061,25 +6061,25 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>Il servizio non dice altro.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/legends.py" />
-            <source>Legend of {layer}</source>
-            <translation>Legenda di {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/lost.py" />
+            <location filename="../ui/hazard_maps/invalid_maps.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change Key</source>
             <translation>Cambia chiave</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/hazard_maps/lost.py" />
+            <location filename="../ui/hazard_maps/invalid_maps.py" />
             <source>{count} layers are no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</source>
             <extracomment>English for 1: '{title}' is no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</extracomment>
             <translation>
                 <numerusform>'{title}' non si vede più: il servizio di mappe di '{connection}' non risponde, o rifiuta la chiave API.</numerusform>
                 <numerusform>{count} layer non si vedono più: il servizio di mappe di '{connection}' non risponde, o rifiuta la chiave API.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/legends.py" />
+            <source>Legend of {layer}</source>
+            <translation>Legenda di {layer}</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/model.py" />

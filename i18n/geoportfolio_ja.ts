@@ -5888,64 +5888,64 @@ Paste a spreadsheet column to tick all its values.</source>
             <translation>中止</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Add to This Project</source>
             <translation>このプロジェクトに追加</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>C&amp;onnect</source>
             <translation>接続(&amp;O)</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
             <translation>何も追加していません。「{other}」も「{name}」と同じアドレスで、QGISはマップに1つのAPIキー(「{other}」のもの)しか送信できません。</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Re&amp;try</source>
             <translation>再試行(&amp;T)</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Requesting the maps of '{name}'…</source>
             <translation>「{name}」の地図を要求中…</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Set '{name}' as Default and Add</source>
             <translation>「{name}」を既定にして追加</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>The map service of '{name}' offers no maps for your API key.</source>
             <translation>「{name}」のマップサービスに、このAPIキーで使えるマップがありません。</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>The maps were added, their features were not: {reason}</source>
             <translation>マップはありますが、地物がありません: {reason}</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>There is no connection yet. Connect to your portfolio service first.</source>
             <translation>接続がまだありません。先にポートフォリオサービスに接続してください。</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Use '{other}'</source>
             <translation>「{other}」を使用</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Zoom In</source>
             <translation>拡大</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>{count} layers were chosen for the previous project, and are not added yet.</source>
             <extracomment>English for 1: '{layer}' was chosen for the previous project, and is not added yet.</extracomment>
             <translation>
@@ -5993,24 +5993,24 @@ Paste a spreadsheet column to tick all its values.</source>
             <translation>サービスにこれ以上の情報はありません。</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/legends.py" />
-            <source>Legend of {layer}</source>
-            <translation>{layer}の凡例</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/lost.py" />
+            <location filename="../ui/hazard_maps/invalid_maps.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change Key</source>
             <translation>キーを変更</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/hazard_maps/lost.py" />
+            <location filename="../ui/hazard_maps/invalid_maps.py" />
             <source>{count} layers are no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</source>
             <extracomment>English for 1: '{title}' is no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</extracomment>
             <translation>
                 <numerusform>{count}件のレイヤはもう表示されません。「{connection}」のマップサービスが応答しないか、APIキーを拒否しています。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/legends.py" />
+            <source>Legend of {layer}</source>
+            <translation>{layer}の凡例</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/model.py" />

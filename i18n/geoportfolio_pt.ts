@@ -5955,64 +5955,64 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>parado</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Add to This Project</source>
             <translation>Adicionar a este projeto</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>C&amp;onnect</source>
             <translation>C&amp;onectar</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
             <translation>Nada foi adicionado. '{other}' também leva ao endereço de '{name}', e o QGIS só pode enviar uma chave de API aos mapas: a de '{other}'.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Re&amp;try</source>
             <translation>&amp;Tentar de novo</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Requesting the maps of '{name}'…</source>
             <translation>A consultar os mapas de '{name}'…</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Set '{name}' as Default and Add</source>
             <translation>Tornar '{name}' padrão e adicionar</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>The map service of '{name}' offers no maps for your API key.</source>
             <translation>O serviço de mapas de '{name}' não oferece mapas à sua chave de API.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>The maps were added, their features were not: {reason}</source>
             <translation>Os mapas estão aqui, os seus elementos não: {reason}</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>There is no connection yet. Connect to your portfolio service first.</source>
             <translation>Ainda não há conexão. Conecte-se antes ao seu serviço de carteira.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>Use '{other}'</source>
             <translation>Usar '{other}'</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Zoom In</source>
             <translation>Aproximar</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <source>{count} layers were chosen for the previous project, and are not added yet.</source>
             <extracomment>English for 1: '{layer}' was chosen for the previous project, and is not added yet.</extracomment>
             <translation>
@@ -6061,25 +6061,25 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>O serviço não diz mais nada.</translation>
         </message>
         <message>
-            <location filename="../ui/hazard_maps/legends.py" />
-            <source>Legend of {layer}</source>
-            <translation>Legenda de {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/lost.py" />
+            <location filename="../ui/hazard_maps/invalid_maps.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change Key</source>
             <translation>Alterar chave</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/hazard_maps/lost.py" />
+            <location filename="../ui/hazard_maps/invalid_maps.py" />
             <source>{count} layers are no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</source>
             <extracomment>English for 1: '{title}' is no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</extracomment>
             <translation>
                 <numerusform>'{title}' já não é mostrada: o serviço de mapas de '{connection}' não responde, ou recusa a chave de API.</numerusform>
                 <numerusform>{count} camadas já não são mostradas: o serviço de mapas de '{connection}' não responde, ou recusa a chave de API.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/legends.py" />
+            <source>Legend of {layer}</source>
+            <translation>Legenda de {layer}</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/model.py" />

@@ -87,7 +87,7 @@ class Accumulations:
         endpoint = request.endpoint.id
         found = self._transport.json(request, lambda answer: sets_in(answer, radiuses, endpoint), monitor)
         for each in found:
-            self._transport.take_key_out(each.error)
+            self._transport.redact_key(each.error)
         return list(map(Accumulation.of, found))
 
     def layer(

@@ -121,7 +121,7 @@ def reason_of(error: Exception) -> object:
     """Return a value that is equal for two errors that end a batch for the same reason."""
     if isinstance(error, _LASTING):
         return _LASTING
-    return _AWAY if _is_away(error) else type(error)
+    return _AWAY if _is_unreachable(error) else type(error)
 
 
 def is_of_one_item(error: Exception) -> bool:
@@ -131,7 +131,7 @@ def is_of_one_item(error: Exception) -> bool:
     return isinstance(error, (BadRequest, Refused, NotFound, UnexpectedStatus))
 
 
-def _is_away(error: Exception) -> bool:
+def _is_unreachable(error: Exception) -> bool:
     return isinstance(error, _AWAY) or getattr(error, "status", None) in _AWAY_STATUSES
 
 
@@ -186,7 +186,7 @@ class _Batch(Generic[Item, Value]):
             if isinstance(error, _LASTING):
                 self.ended = self.ended or error
                 return
-            self._away_in_a_row = self._away_in_a_row + 1 if _is_away(error) else 0
+            self._away_in_a_row = self._away_in_a_row + 1 if _is_unreachable(error) else 0
             if self._away_in_a_row < _AWAY_IN_A_ROW:
                 return
             self.ended = self.ended or error

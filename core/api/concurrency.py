@@ -130,7 +130,7 @@ def run_ahead(
     width, room = (1 if widens else threads), 0
     begun: deque[tuple[Item, Future[Value]]] = deque()
     waiting = iter(items)
-    crew: _Crew[Value] = _Crew(threads)
+    crew: _ThreadPool[Value] = _ThreadPool(threads)
     try:
         while True:
             if not begun:
@@ -178,7 +178,7 @@ def read_in_order(streams: Sequence[Stream[T]], in_flight: int, monitor: Monitor
                 pipe.close()
 
 
-class _Crew(Generic[Value]):
+class _ThreadPool(Generic[Value]):
     """A small pool of daemon threads."""
 
     def __init__(self, most: int) -> None:

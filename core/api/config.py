@@ -143,7 +143,7 @@ def normalized_url(url: str) -> str:
     return urlunsplit((scheme, host, parts.path.rstrip("/"), "", ""))
 
 
-def goes_in_the_clear(url: str) -> bool:
+def is_unencrypted(url: str) -> bool:
     """Return whether requests to *url* travel unencrypted to another computer."""
     parts = urlsplit(url)
     return parts.scheme == "http" and not _LOOPBACK.fullmatch(parts.hostname or "")

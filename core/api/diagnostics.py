@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, Callable, Iterator, Optional, Union
 
 from .client import Client
-from .config import V1, Config, Retry, goes_in_the_clear
+from .config import V1, Config, Retry, is_unencrypted
 from .enrichment import EnrichPoint
 from .errors import (
     ApiError,
@@ -218,7 +218,7 @@ def _result(check: Check, context: _Context) -> CheckResult:
 
 def _connection(context: _Context) -> None:
     context.client.places.geocode("London", monitor=context.monitor)
-    if goes_in_the_clear(context.config.base_url):
+    if is_unencrypted(context.config.base_url):
         raise _Ended(WARNING, "unencrypted")
 
 

@@ -95,7 +95,7 @@ class Enrichment:
             "operation": _checked_operation(operation),
         }
         found = self._transport.json(Request(BY_ID["enrich_point"], query), _one, monitor)
-        self._transport.take_key_out(found.error)
+        self._transport.redact_key(found.error)
         return found
 
     def batch(
@@ -174,7 +174,7 @@ class BatchEnricher:
         self.has_answered = True
         matched = _matched(points, items)
         for each in matched:
-            self._transport.take_key_out(each.error)
+            self._transport.redact_key(each.error)
         return matched
 
     def take_at_most(self, most: int) -> None:

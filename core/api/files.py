@@ -37,7 +37,7 @@ def rename(part: Path, target: Path) -> Path:
     :param target: never a link to the file to replace (:func:`place_of`).
     :raises OSError: renaming failed; PermissionError: a file is still open.
     """
-    _take_over_mode(part, target)
+    _copy_mode(part, target)
     for wait in _WAITS:
         try:
             return part.replace(target)
@@ -75,7 +75,7 @@ def written_aside(target: Path, follows_link: bool = True) -> Iterator[Path]:
         yield part
         rename(part, place)
     finally:
-        clear_away(part)
+        delete_leftover(part)
 
 
 def keep(part: Path, target: Path) -> Path:
@@ -93,7 +93,7 @@ def keep(part: Path, target: Path) -> Path:
                 shutil.copyfile(part, copy)
         except OSError:
             raise error from None  # it contains the file names
-    clear_away(part)
+    delete_leftover(part)
     return target
 
 
@@ -107,7 +107,7 @@ def make_room(path: Path) -> None:
         _left.discard(path)
 
 
-def clear_away(path: Path) -> None:
+def delete_leftover(path: Path) -> None:
     """Delete the file *path*, if it exists; if it is open elsewhere, delete it later."""
     try:
         make_room(path)
@@ -135,7 +135,7 @@ def _clear_abandoned(folder: Path) -> None:
                     _unlink(Path(entry.path))
 
 
-def _take_over_mode(part: Path, target: Path) -> None:
+def _copy_mode(part: Path, target: Path) -> None:
     """Copy the permissions of *target* to *part*, but keep it writable: Windows does not delete a read-only
     file."""
     with suppress(OSError):  # *target* is new, or the file system has no modes

@@ -217,7 +217,7 @@ class Maps:
             yield from self._transport.stream(request, read, monitor)
         except UnreadableAnswer as error:
             error.service_message = error.service_message or response_text.report_message(error.body)
-            self._transport.take_key_out(error)
+            self._transport.redact_key(error)
             raise
 
     def _pages(self, count: int, monitor: Optional[Monitor]) -> FeaturePages:

@@ -30,7 +30,7 @@ class Monitor:
     def counted(self, records: int) -> None:
         """Called with the total number of *records* read and stored so far."""
 
-    def more_comes(self, records: int) -> None:
+    def more_available(self, records: int) -> None:
         """Called when there is more than the *records* stored so far; the load waits for this callback.
 
         :raises Cancelled: to stop the load with these records.
@@ -52,7 +52,7 @@ class Monitor:
             raise Cancelled("cancelled by the caller")
 
 
-class _CancelledToo(threading.Event):
+class _ChildEvent(threading.Event):
     """An event that is also set if its *parent* is; only setting it directly wakes a waiting thread."""
 
     def __init__(self, parent: threading.Event) -> None:
@@ -68,7 +68,7 @@ class SharedMonitor(Monitor):
 
     def __init__(self, parent: Monitor) -> None:
         super().__init__()
-        self.cancelled = _CancelledToo(parent.cancelled)
+        self.cancelled = _ChildEvent(parent.cancelled)
         self.surroundings = parent.surroundings
         self.parent = parent
         self._lock = threading.Lock()

@@ -76,7 +76,7 @@ class Pages:
             number, records = run.first, next(pages)
             while True:
                 is_short, behind = len(records) < run.least, None
-                if self._looks_behind(number, len(records), run):
+                if self._needs_next_page(number, len(records), run):
                     behind = self._behind(records, is_short, pages, run, monitor)
                 if run.first and isinstance(behind, PageRepeated):
                     raise behind  # the caller already has the page before it, the first one
@@ -94,7 +94,7 @@ class Pages:
                     return 0
                 number, records = number + 1, behind
 
-    def _looks_behind(self, number: int, found: int, run: _Run) -> bool:
+    def _needs_next_page(self, number: int, found: int, run: _Run) -> bool:
         """Return whether the next page is needed before this one is yielded."""
         if not found or (found < run.least and self.end == SHORT_PAGE):
             return False

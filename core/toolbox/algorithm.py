@@ -22,8 +22,8 @@ from ..api.monitor import Monitor
 from ..gis.text.about import About
 from ..gis.text.numbers import plural, whole
 from . import groups
+from .failure_reports import FailureReportingAlgorithm
 from .parameters import OUTPUT
-from .telling import TellingAlgorithm
 
 translate = QCoreApplication.translate
 
@@ -91,7 +91,7 @@ class Run:
     monitor: FeedbackMonitor
 
 
-class PluginAlgorithm(TellingAlgorithm):
+class PluginAlgorithm(FailureReportingAlgorithm):
     """An algorithm of the provider.
 
     Subclasses set the class attributes and write :meth:`summary`, :meth:`own_parameters` and

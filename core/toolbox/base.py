@@ -72,7 +72,7 @@ class ServiceAlgorithm(PluginAlgorithm):
         return True
 
     def _warn_of_http(self, feedback: QgsProcessingFeedback) -> None:
-        if api.config.goes_in_the_clear(self._config.base_url):
+        if api.config.is_unencrypted(self._config.base_url):
             feedback.pushWarning(
                 translate(
                     "GeoPortfolio",

@@ -12,7 +12,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import api, gis, toolbox
 from ..api.errors import Cancelled
-from ..api.files import clear_away
+from ..api.files import delete_leftover
 from . import groups, parameters
 from .algorithm import Run
 from .base import ServiceAlgorithm
@@ -125,8 +125,8 @@ class EnrichPoints(ServiceAlgorithm):
         if {FOUND, NOT_FOUND} & statuses or not run.feedback.isCanceled():
             title = _title(source.name)
             told = gis.enrichment.layer.Enriched(title, fields.own, fields.layer_fields(), statuses)
-            toolbox.outputs.Output(self, run).style_by(destination, title, told.dress)
-            _tell_how_to_go_on(run.feedback)
+            toolbox.outputs.Output(self, run).style_by(destination, title, told.style_layer)
+            _report_how_to_continue(run.feedback)
         return {OUTPUT: destination}
 
     @contextmanager
@@ -184,7 +184,7 @@ class EnrichPoints(ServiceAlgorithm):
         into = toolbox.outputs.Output(self, run)
         destination = into.deliver(written, copy=copy)
         if into.own_file is None and written.exists():
-            clear_away(written)
+            delete_leftover(written)
         return destination
 
 
@@ -215,7 +215,7 @@ def _title(points: str) -> str:
     return points if points.startswith(title.format(points="")) else title.format(points=points)
 
 
-def _tell_how_to_go_on(feedback: QgsProcessingFeedback) -> None:
+def _report_how_to_continue(feedback: QgsProcessingFeedback) -> None:
     if feedback.isCanceled():
         feedback.pushInfo(
             translate(

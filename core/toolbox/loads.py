@@ -30,7 +30,7 @@ from .parameters import COLUMNS, OUTPUT, PAGE_SIZE
 if TYPE_CHECKING:
     from ..api import Area, Query
     from ..api.sources import Source
-    from ..gis.results.loading import Kept
+    from ..gis.results.loading import ResumePoint
     from ..gis.results.result import Result
     from ..gis.storage.recovery import OrphanedLoad
 
@@ -96,7 +96,7 @@ class LoadAlgorithm(ServiceAlgorithm):
                 described,
                 path,
                 run.monitor,
-                kept=_kept(left, run.feedback),
+                kept=_resume_point(left, run.feedback),
                 connection=self._about.connection,
             )
             gis.storage.recovery.drop_orphaned_loads(path)
@@ -167,7 +167,7 @@ def _warn_of_long_address(query: Query, config: api.Config, feedback: QgsProcess
         )
 
 
-def _kept(left: Optional[OrphanedLoad], feedback: QgsProcessingFeedback) -> Optional[Kept]:
+def _resume_point(left: Optional[OrphanedLoad], feedback: QgsProcessingFeedback) -> Optional[ResumePoint]:
     """Return the partial result of an earlier run into the same file that QGIS did not finish."""
     if left is None:
         return None
@@ -178,14 +178,14 @@ def _kept(left: Optional[OrphanedLoad], feedback: QgsProcessingFeedback) -> Opti
             "QGIS was closed during an earlier run: resuming after its {count} rows.",
         )
     )
-    return gis.results.loading.Kept(left.path, left.record.position, left.record.rows)
+    return gis.results.loading.ResumePoint(left.path, left.record.position, left.record.rows)
 
 
 def report_result(result: Result, about: About, feedback: QgsProcessingFeedback) -> None:
     """Report the number of rows of *result*, and what is missing."""
     for told in (
         gis.results.result.placeless_text(result.stored),
-        gis.results.result.astray_text(result.stored),
+        gis.results.result.off_globe_text(result.stored),
     ):
         if told:
             feedback.pushWarning(told)

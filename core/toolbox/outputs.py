@@ -129,7 +129,7 @@ class Output:
                     self._run.parameters, self._parameter, self._run.context
                 )
             )
-        kept = _kept(written) if self.own_file is None else _named(written, self.own_file)
+        kept = _moved_out(written) if self.own_file is None else _named(written, self.own_file)
         text = translate("GeoPortfolio", "{trouble}. The results are kept in {file}.")
         raise QgsProcessingException(text.format(trouble=trouble, file=kept))
 
@@ -270,7 +270,7 @@ class Output:
                 "Stopped while OUTPUT was written: it has {count} of {total} rows. All are kept in {file}.",
             )
             del layer
-            feedback.reportError(text.format(count=whole(count), total=whole(total), file=_kept(path)))
+            feedback.reportError(text.format(count=whole(count), total=whole(total), file=_moved_out(path)))
         return destination
 
 
@@ -289,7 +289,7 @@ def _replace(target: Path, written: Path) -> None:
         ) from None
 
 
-def _kept(written: Path) -> Path:
+def _moved_out(written: Path) -> Path:
     """Move the file *written* out of its temporary folder, and return the new path."""
     return keep(written, targets.elsewhere(_KEPT))
 

@@ -20,7 +20,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import api, gis, toolbox
 from ..api.errors import ApiError
-from ..api.files import clear_away
+from ..api.files import delete_leftover
 from ..gis.compat import FieldType
 from ..gis.text.about import About
 from . import parameters
@@ -68,7 +68,7 @@ class _Layer:
     def drop(self) -> None:
         """Delete the new result, which no layer will show."""
         if self.result is not None and self.result.stored is not None:
-            clear_away(self.result.stored.path)
+            delete_leftover(self.result.stored.path)
         self.result = None
         if self.status == REFRESHED:
             self.status, self.message = FAILED, translate("GeoPortfolio", "Stopped.")
@@ -236,7 +236,7 @@ class RefreshProject(ServiceAlgorithm):
                 gis.text.error_messages.sentence(item.result.error, item.about),
             )
             if item.result.stored is not None:
-                clear_away(item.result.stored.path)
+                delete_leftover(item.result.stored.path)
         elif item.result.stored is None:
             item.status = EMPTY
             item.message = translate("GeoPortfolio", "the service has no data there any more.")

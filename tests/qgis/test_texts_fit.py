@@ -29,9 +29,9 @@ WIDEST = 380
 def speaking(language: str) -> Iterator[None]:
     before = QLocale()
     QLocale.setDefault(QLocale(language))
-    translator = languages.speak(language)
+    translator = languages.install_translation(language)
     yield
-    languages.be_quiet(translator)
+    languages.remove_translation(translator)
     QLocale.setDefault(before)
 
 

@@ -11,7 +11,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, Qt
 from qgis.PyQt.QtWidgets import QAction, QMenu, QTreeView
 
 from geoportfolio.core.gis.connections.connections import SESSION, Connection
-from geoportfolio.ui.browser.nodes import Note, Shelved
+from geoportfolio.ui.browser.nodes import BrowserNode, Note
 from geoportfolio.ui.browser.root import BrowserRoot
 from geoportfolio.ui.window.window import Window as PluginWindow
 from tests.support.event_loop import let_go, pump_until
@@ -54,7 +54,7 @@ class Browser:
             for row in range(self.model.rowCount(parent)):
                 index = self.model.index(row, 0, parent)
                 item = self.model.dataItem(index)
-                if parent.isValid() or isinstance(item, Shelved):
+                if parent.isValid() or isinstance(item, BrowserNode):
                     yield item
                     yield from below(index)
 

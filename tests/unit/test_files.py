@@ -112,7 +112,7 @@ def test_delete_a_file_that_is_read_deletes_it_with_a_later_file(tmp_path, refus
 def test_write_a_file_with_the_name_of_a_deleted_one_keeps_it(tmp_path, refused):
     left = written(tmp_path / "a.part", "old")
     with left.open("rb"):
-        files.clear_away(left)
+        files.delete_leftover(left)
     files.make_room(left)
     written(left, "new")
     clear_leftovers()

@@ -52,11 +52,11 @@ class Accumulation(QObject):
 
     def show(self) -> None:
         """Show the page with the areas."""
-        self.panel.come_forward()
+        self.panel.show_in_front()
 
     def open_page(self, name: str) -> None:
         """Show a page of accumulation control: ``profile``, ``risk`` or ``limits``."""
-        self.panel.come_forward(getattr(self.exposure, name))
+        self.panel.show_in_front(getattr(self.exposure, name))
 
     def _show_source(self) -> None:
         described = self._window.session.described

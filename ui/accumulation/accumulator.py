@@ -103,9 +103,9 @@ class Accumulator(QObject):
 
     def _arrived(self, part: AccumulatedSet) -> None:
         self.arrived.emit(part)
-        self._come_forward()
+        self._show_in_front()
 
-    def _come_forward(self) -> None:
+    def _show_in_front(self) -> None:
         if not self._is_shown:
             self._is_shown = True
             self._window.accumulation.show()
@@ -113,7 +113,7 @@ class Accumulator(QObject):
     def _done(self, answer: Accumulated) -> None:
         self.progress.rest()
         self.accumulated.emit(answer)
-        self._come_forward()
+        self._show_in_front()
         if not answer.complete:
             self._window.messages.log(answer.error or next(each.error for each in answer.sets if each.error))
             self._told = self._window.messages.hint(

@@ -8,7 +8,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt,
 from qgis.PyQt.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from ..widgets.whole_cells import WholeCells, WholeHeads
+from ..widgets.whole_cells import ElidedHeader, WholeCells
 from .model import MetricModel
 
 translate = QCoreApplication.translate
@@ -32,7 +32,7 @@ class MetricView(QTableView):
         super().__init__(parent)
         self.setObjectName("accumulationTable")
         self.setAccessibleName(translate("GeoPortfolio", "Accumulation"))
-        self.setHorizontalHeader(WholeHeads(Qt.Orientation.Horizontal, self))
+        self.setHorizontalHeader(ElidedHeader(Qt.Orientation.Horizontal, self))
         self.horizontalHeader().setSectionsClickable(True)
         self.setItemDelegate(WholeCells(self))
         self.setModel(model)

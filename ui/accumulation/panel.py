@@ -99,7 +99,7 @@ class AccumulationPanel(QgsDockWidget):
         """Append *page* to the tabs."""
         self.tabs.add_page(self.tabs.count(), page, title, icon_name)
 
-    def come_forward(self, page: Optional[QWidget] = None) -> None:
+    def show_in_front(self, page: Optional[QWidget] = None) -> None:
         """Show *page*, or the areas, at the bottom, or where the panel was when QGIS was last closed."""
         self.tabs.setCurrentWidget(page or self.tabs.widget(0))
         open_at_bottom(self._window.iface.mainWindow(), self)

@@ -25,7 +25,7 @@ _SPECK = 6
 """Pixels; smaller shapes are not visible on a map."""
 
 
-def bring_forward(canvas: QgsMapCanvas) -> None:
+def show_in_front(canvas: QgsMapCanvas) -> None:
     """Show the map if something else is in its place, such as QGIS's welcome page."""
     page: QWidget = canvas
     while (parent := page.parentWidget()) is not None:
@@ -55,7 +55,7 @@ def zoom_to(canvas: QgsMapCanvas, longitude: float, latitude: float, scale: floa
     target = _to_canvas(canvas, QgsRectangle(place, place), wgs84())
     if target is None:
         return
-    bring_forward(canvas)
+    show_in_front(canvas)
     if canvas.extent().isEmpty():
         # A canvas that has not shown anything yet can't be panned.
         canvas.setExtent(target.buffered(1.0))
@@ -90,7 +90,7 @@ def show_shape(canvas: QgsMapCanvas, shape: QgsGeometry) -> None:
     extent = _to_canvas(canvas, shape.boundingBox(), crs)
     if extent is None:
         return
-    bring_forward(canvas)
+    show_in_front(canvas)
     zoom_to_extent(canvas, extent)
     canvas.flashGeometries([shape], crs)
 

@@ -12,7 +12,7 @@ from qgis.PyQt.QtCore import QEvent, QObject, QPoint, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QKeyEvent, QStatusTipEvent
 from qgis.PyQt.QtWidgets import QApplication, QLabel
 
-from .canvas import bring_forward, degrees_at
+from .canvas import degrees_at, show_in_front
 from .key_cross import LOOKS, STEPS, KeyCross
 
 BLUE = "#2f7fc1"
@@ -103,7 +103,7 @@ class CanvasTool(QgsMapTool):
         canvas.installEventFilter(self)
         canvas.destinationCrsChanged.connect(self.reset)
         QgsProject.instance().cleared.connect(self.reset)
-        bring_forward(canvas)
+        show_in_front(canvas)
         canvas.setFocus()
         self._tell(self.hint())
 

@@ -102,7 +102,7 @@ class Drawing(QObject):
         """Show the panel and activate the polygon tool, or deactivate it."""
         if wanted:
             self._window.open_selection()
-        self._take(POLYGON, wanted)
+        self._switch_tool(POLYGON, wanted)
 
     def draw_circles(self, wanted: bool = True) -> None:
         """Show the panel and activate the circles tool, or deactivate it."""
@@ -110,7 +110,7 @@ class Drawing(QObject):
             self._window.open_selection()
         tool = self._tool(CIRCLES)
         tool.set_radii(self.radii)
-        self._take(CIRCLES, wanted)
+        self._switch_tool(CIRCLES, wanted)
 
     def circles_here(self, lon: float, lat: float, name: str = "", quality: str = "") -> None:
         """Add circles with the current radii around a position (EPSG:4326).
@@ -239,7 +239,7 @@ class Drawing(QObject):
         connection, source = self._window.session.connection, self._window.session.source
         return _RADII.format(connection=quote(connection, safe=""), source=quote(source, safe=""))
 
-    def _take(self, kind: str, wanted: bool) -> None:
+    def _switch_tool(self, kind: str, wanted: bool) -> None:
         tool, canvas = self._tool(kind), self._window.iface.mapCanvas()
         if wanted:
             canvas.setMapTool(tool)

@@ -223,7 +223,7 @@ class Picking(QObject):
         if self.is_on:
             self.tool.leave()
 
-    def hand_keys_to(self, dock: QDockWidget) -> None:
+    def move_focus_to(self, dock: QDockWidget) -> None:
         """Move the keyboard focus of a user who picked by keyboard to *dock*; Escape there returns to the
         map."""
         go_back_by_escape(dock, self._canvas)

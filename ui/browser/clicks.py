@@ -8,7 +8,7 @@ from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QEvent, QObject, Qt
 from qgis.PyQt.QtWidgets import QDockWidget, QTreeView
 
-from .nodes import Shelved
+from .nodes import BrowserNode
 
 _PANEL, _TREE = "QgsBrowserDockWidget", "QgsBrowserTreeView"
 """The class names in QGIS's window; they can't be found by Python classes."""
@@ -57,4 +57,4 @@ class DoubleClicks(QObject):
         if index is None or not index.isValid():
             return False
         item = self._window.iface.browserModel().dataItem(view.model().mapToSource(index))
-        return isinstance(item, Shelved) and item.double_clicked()
+        return isinstance(item, BrowserNode) and item.double_clicked()

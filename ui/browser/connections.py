@@ -10,7 +10,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 from ...core.gis.connections.connections import ENVIRONMENT
 from ..window.catalog import MAPS, SOURCES
 from .maps import FeatureTypesItem, MapsItem
-from .nodes import EMPTY, PROVIDER, Item, Note, Shelf, Verb, path_below
+from .nodes import EMPTY, PROVIDER, BrowserContext, Item, Note, Verb, path_below
 from .runs import RunsItem
 from .sources import SourcesItem
 
@@ -23,9 +23,9 @@ class _Branch(Item):
     """An item whose children exist from the start, so that QGIS recreates them only on *Refresh*."""
 
     def notice_refresh(self) -> None:
-        """Notify the shelf of a *Refresh*."""
+        """Notify the context of a *Refresh*."""
         if self.is_open() and not self.is_renewing:
-            self.shelf.refreshing()
+            self.context.refreshing()
 
 
 class RootItem(_Branch):
@@ -33,8 +33,8 @@ class RootItem(_Branch):
 
     kind = "root"
 
-    def __init__(self, shelf: Shelf) -> None:
-        self.shelf = shelf
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
         super().__init__(
             None,
             PROVIDER,
@@ -42,12 +42,12 @@ class RootItem(_Branch):
             "geoportfolio",
             translate("GeoPortfolio", "Portfolio services with their sources, maps and recent queries"),
         )
-        shelf.watch(self)
+        context.watch(self)
         self.populate()
 
     def make(self) -> Iterator[QgsDataItem]:
         self.notice_refresh()
-        names = self.shelf.window.connections.names()
+        names = self.context.window.connections.names()
         for name in names:
             yield ConnectionItem(self, name)
         if not names:
@@ -55,11 +55,11 @@ class RootItem(_Branch):
                 self,
                 translate("GeoPortfolio", "No connection: double-click to connect"),
                 EMPTY,
-                self.shelf.verbs.new_connection,
+                self.context.verbs.new_connection,
             )
 
     def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
-        return (new_connection_verb(self.shelf), _help_verb(self.shelf))
+        return (new_connection_verb(self.context), _help_verb(self.context))
 
 
 class ConnectionItem(_Branch):
@@ -67,7 +67,7 @@ class ConnectionItem(_Branch):
 
     def __init__(self, parent: RootItem, name: str) -> None:
         self.connection = name
-        connection = parent.shelf.window.connections.get(name)
+        connection = parent.context.window.connections.get(name)
         super().__init__(
             parent,
             name,
@@ -84,7 +84,7 @@ class ConnectionItem(_Branch):
             yield kind(self, order)
 
     def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
-        do, name = self.shelf.verbs, self.connection
+        do, name = self.context.verbs, self.connection
         is_own = name != ENVIRONMENT
         return (
             Verb("Use", translate("GeoPortfolio", "Set as C&urrent"), "panel", lambda: do.use(name)),
@@ -101,7 +101,7 @@ class ConnectionItem(_Branch):
                 lambda: do.edit_connection(name),
                 is_own,
             ),
-            new_connection_verb(self.shelf),
+            new_connection_verb(self.context),
             Verb("Test", translate("GeoPortfolio", "&Test"), "/mIconSuccess.svg", lambda: do.test(name)),
             Verb(
                 "Reload",
@@ -116,20 +116,22 @@ class ConnectionItem(_Branch):
                 lambda: do.register(name),
                 is_own,
             ),
-            _help_verb(self.shelf),
+            _help_verb(self.context),
         )
 
 
-def new_connection_verb(shelf: Shelf) -> Verb:
+def new_connection_verb(context: BrowserContext) -> Verb:
     """Return the entry *New Connection…*."""
     return Verb(
         "NewConnection",
         translate("GeoPortfolio", "&New Connection…"),
         "/mActionAdd.svg",
-        shelf.verbs.new_connection,
+        context.verbs.new_connection,
     )
 
 
-def _help_verb(shelf: Shelf) -> Verb:
+def _help_verb(context: BrowserContext) -> Verb:
     """Return the entry *Help*."""
-    return Verb("Help", translate("GeoPortfolio", "&Help"), "help", lambda: shelf.window.open_help("browser"))
+    return Verb(
+        "Help", translate("GeoPortfolio", "&Help"), "help", lambda: context.window.open_help("browser")
+    )

@@ -12,7 +12,7 @@ from ...core import gis
 from ...core.gis.layers.uris import WFS, WMS, MapServer, server_of, wfs_uri, wms_uri
 from ...core.gis.text.about import About
 from ..window.catalog import MAPS
-from .nodes import ERROR, Item, LayerItem, Note, Shelved, Verb, path_below
+from .nodes import ERROR, BrowserNode, Item, LayerItem, Note, Verb, path_below
 from .offers import OfferItem
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
-class Shop:
+class MapFacts:
     """The data shared by all maps of a connection, looked up once."""
 
     catalog: gis.hazard_maps.catalog.MapCatalog
@@ -30,9 +30,9 @@ class Shop:
     features: Mapping[str, FeatureType]
 
     @classmethod
-    def of(cls, item: OfferItem) -> Shop:
+    def of(cls, item: OfferItem) -> MapFacts:
         """Return the data for the connection of *item*."""
-        window = item.shelf.window
+        window = item.context.window
         catalog = window.catalog.maps(item.connection) or gis.hazard_maps.catalog.MapCatalog()
         return cls(
             catalog,
@@ -55,9 +55,9 @@ class MapsItem(OfferItem):
         return translate("GeoPortfolio", "Hazard maps, to drag onto the map")
 
     def offered(self) -> Iterator[QgsDataItem]:
-        shop = Shop.of(self)
-        yield from _level(self, shop, shop.catalog.maps, 0)
-        if not shop.catalog.maps:
+        facts = MapFacts.of(self)
+        yield from _level(self, facts, facts.catalog.maps, 0)
+        if not facts.catalog.maps:
             yield self.nothing(translate("GeoPortfolio", "The map service offers no maps."))
 
     def verbs(self, chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
@@ -67,26 +67,28 @@ class MapsItem(OfferItem):
 class MapGroupItem(Item):
     """A group of maps of the service."""
 
-    def __init__(self, parent: Item, shop: Shop, maps: tuple[MapLayer, ...], depth: int, order: int) -> None:
+    def __init__(
+        self, parent: Item, facts: MapFacts, maps: tuple[MapLayer, ...], depth: int, order: int
+    ) -> None:
         title = maps[0].group[depth]
         super().__init__(
             parent, title, path_below(parent, title, (maps, order)), "/mIconFolder.svg", title, order
         )
-        self._shop = shop
+        self._facts = facts
         self._maps = maps
         self._depth = depth
 
     def make(self) -> Iterator[QgsDataItem]:
-        return _level(self, self._shop, self._maps, self._depth + 1)
+        return _level(self, self._facts, self._maps, self._depth + 1)
 
 
-class Choice(Shelved):
+class Choice(BrowserNode):
     """An item that a double click adds to the group of hazard maps."""
 
     chosen: gis.hazard_maps.layers.Chosen
 
     def opened(self) -> bool:
-        self.shelf.verbs.add_maps(self.connection, (self.chosen,))
+        self.context.verbs.add_maps(self.connection, (self.chosen,))
         return True
 
     def verbs(self, chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
@@ -96,7 +98,7 @@ class Choice(Shelved):
             "Add",
             translate("GeoPortfolio", "&Add to Group Hazard"),
             "add_to_map",
-            lambda: self.shelf.verbs.add_maps(self.connection, every),
+            lambda: self.context.verbs.add_maps(self.connection, every),
         )
         return add, *self.more_verbs(), _picker_verb(self)
 
@@ -108,16 +110,16 @@ class Choice(Shelved):
 class MapItem(Choice, LayerItem):
     """The item of a map."""
 
-    def __init__(self, parent: Item, shop: Shop, layer: MapLayer, order: int) -> None:
+    def __init__(self, parent: Item, facts: MapFacts, layer: MapLayer, order: int) -> None:
         self.chosen = gis.hazard_maps.layers.Chosen(layer)
-        self._features = shop.features.get(layer.feature_type)
+        self._features = facts.features.get(layer.feature_type)
         self._title = layer.title or layer.name
         together = translate("GeoPortfolio", "{title}, all in one map").format(title=self._title)
         super().__init__(
             parent,
             together if layer.is_group else self._title,
             path_below(parent, layer.name, (layer, order)),
-            (wms_uri(shop.server, layer, catalog=shop.catalog), Qgis.BrowserLayerType.Raster, WMS),
+            (wms_uri(facts.server, layer, catalog=facts.catalog), Qgis.BrowserLayerType.Raster, WMS),
             "/mIconWms.svg",
             _tip(layer.title, layer.name, layer.abstract),
             order,
@@ -135,7 +137,7 @@ class MapItem(Choice, LayerItem):
                 "AddFeatures",
                 translate("GeoPortfolio", "Add as &WFS Layer"),
                 "/mIconWfs.svg",
-                lambda: self.shelf.verbs.add_maps(self.connection, (features,)),
+                lambda: self.context.verbs.add_maps(self.connection, (features,)),
             ),
         )
 
@@ -154,17 +156,17 @@ class FeatureTypesItem(OfferItem):
         return translate("GeoPortfolio", "Vector sources of the hazard maps, with attributes")
 
     def offered(self) -> Iterator[QgsDataItem]:
-        shop = Shop.of(self)
-        catalog = shop.catalog
+        facts = MapFacts.of(self)
+        catalog = facts.catalog
         kind = FeatureTypeItem if catalog.describes_types else StoredTypeItem
         for order, feature_type in enumerate(catalog.features):
-            yield kind(self, shop, feature_type, order)
+            yield kind(self, facts, feature_type, order)
         if catalog.features_error is not None:
             yield Note(
                 self,
                 gis.text.error_messages.sentence(catalog.features_error, About(self.connection)),
                 ERROR,
-                lambda: self.shelf.verbs.reload(self.connection, MAPS),
+                lambda: self.context.verbs.reload(self.connection, MAPS),
             )
         elif not catalog.features:
             yield self.nothing(translate("GeoPortfolio", "The map service offers no features."))
@@ -176,13 +178,13 @@ class FeatureTypesItem(OfferItem):
 class FeatureTypeItem(Choice, LayerItem):
     """A feature type that QGIS can read itself."""
 
-    def __init__(self, parent: Item, shop: Shop, feature_type: FeatureType, order: int) -> None:
+    def __init__(self, parent: Item, facts: MapFacts, feature_type: FeatureType, order: int) -> None:
         self.chosen = gis.hazard_maps.layers.Chosen(features=feature_type)
         super().__init__(
             parent,
             feature_type.title or feature_type.name,
             path_below(parent, feature_type.name, (feature_type, order)),
-            (wfs_uri(shop.server, feature_type), Qgis.BrowserLayerType.Vector, WFS),
+            (wfs_uri(facts.server, feature_type), Qgis.BrowserLayerType.Vector, WFS),
             "/mIconVector.svg",
             _tip(feature_type.title, feature_type.name, feature_type.abstract),
             order,
@@ -192,7 +194,7 @@ class FeatureTypeItem(Choice, LayerItem):
 class StoredTypeItem(Choice, Item):
     """A feature type that QGIS can't read itself: it is downloaded to a file, not dragged."""
 
-    def __init__(self, parent: Item, _shop: Shop, feature_type: FeatureType, order: int) -> None:
+    def __init__(self, parent: Item, _facts: MapFacts, feature_type: FeatureType, order: int) -> None:
         self.chosen = gis.hazard_maps.layers.Chosen(features=feature_type)
         Item.__init__(
             self,
@@ -213,7 +215,7 @@ class StoredTypeItem(Choice, Item):
         )
 
 
-def _level(parent: Item, shop: Shop, maps: Sequence[MapLayer], depth: int) -> Iterator[QgsDataItem]:
+def _level(parent: Item, facts: MapFacts, maps: Sequence[MapLayer], depth: int) -> Iterator[QgsDataItem]:
     """Yield the maps of one level and its groups, in the order of the service."""
     groups: dict[str, list[MapLayer]] = {}
     for layer in maps:
@@ -221,17 +223,17 @@ def _level(parent: Item, shop: Shop, maps: Sequence[MapLayer], depth: int) -> It
             groups.setdefault(layer.group[depth], []).append(layer)
     for order, layer in enumerate(maps):
         if len(layer.group) <= depth:
-            yield MapItem(parent, shop, layer, order)
+            yield MapItem(parent, facts, layer, order)
         elif group := groups.pop(layer.group[depth], None):
-            yield MapGroupItem(parent, shop, tuple(group), depth, order)
+            yield MapGroupItem(parent, facts, tuple(group), depth, order)
 
 
-def _picker_verb(item: Shelved) -> Verb:
+def _picker_verb(item: BrowserNode) -> Verb:
     return Verb(
         "Maps",
         translate("GeoPortfolio", "Add Hazard &Maps…"),
         "/mActionAddWmsLayer.svg",
-        lambda: item.shelf.verbs.show_maps(item.connection),
+        lambda: item.context.verbs.show_maps(item.connection),
     )
 
 

@@ -55,7 +55,7 @@ class Verb:
     is_enabled: bool = True
 
 
-class Shelf:
+class BrowserContext:
     """The shared state of the items: the window, their operations, and which of them watch responses.
 
     :param window: None after removal from the Browser; remaining items then show nothing.
@@ -105,17 +105,17 @@ class Shelf:
         self._watching.clear()
 
 
-class Shelved:
+class BrowserNode:
     """A mixin for our items, to be combined with one of QGIS's classes.
 
-    :ivar shelf: the state shared with other items.
+    :ivar context: the state shared with other items.
     :ivar connection: its connection; empty for the root.
     """
 
     kind = ""
     is_layer = False
     """Whether its menu has QGIS's entries for layers."""
-    shelf: Shelf
+    context: BrowserContext
     connection: str = ""
 
     def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
@@ -128,22 +128,22 @@ class Shelved:
 
     def double_clicked(self) -> bool:
         """Called by QGIS or :class:`~.clicks.DoubleClicks`; return whether it was handled."""
-        return self.shelf.window is not None and self.opened()
+        return self.context.window is not None and self.opened()
 
     def page(self) -> Optional[QWidget]:
         """Return its page in the properties panel."""
         return None
 
-    def dress(self, parent: Optional[QgsDataItem], icon_name: str, tip: str, order: Any) -> None:
-        """Set the common properties; shelf and connection are those of *parent*."""
-        if isinstance(parent, Shelved):
-            self.shelf, self.connection = parent.shelf, self.connection or parent.connection
+    def set_common(self, parent: Optional[QgsDataItem], icon_name: str, tip: str, order: Any) -> None:
+        """Set the common properties; context and connection are those of *parent*."""
+        if isinstance(parent, BrowserNode):
+            self.context, self.connection = parent.context, self.connection or parent.connection
         self.setIcon(icon(icon_name))
         self.setToolTip(rich(tip))
         self.setSortKey(order)
 
 
-class Item(Shelved, QgsDataItem):
+class Item(BrowserNode, QgsDataItem):
     """An item with children, created by :meth:`make`, or a leaf of a list."""
 
     is_renewing = False
@@ -160,7 +160,7 @@ class Item(Shelved, QgsDataItem):
         is_leaf: bool = False,
     ) -> None:
         QgsDataItem.__init__(self, Qgis.BrowserItemType.Custom, parent, one_line(name), path, PROVIDER)
-        self.dress(parent, icon_name, tip, order)
+        self.set_common(parent, icon_name, tip, order)
         if is_leaf:
             self.setState(Qgis.BrowserItemState.Populated)
         else:
@@ -220,7 +220,7 @@ def be_fast(item: QgsDataItem) -> None:
 
 def children_of(item: Any) -> list[QgsDataItem]:
     """Return the children of ``item.make()`` in the order that QGIS inserts fastest: by name, descending."""
-    if item.shelf.window is None:
+    if item.context.window is None:
         return []
     try:
         children = list(item.make())
@@ -250,7 +250,7 @@ def rich(text: str) -> str:
     return "<qt>{}</qt>".format(escape(short).replace("\n", "<br>")) if short else ""
 
 
-class LayerItem(Shelved, QgsLayerItem):
+class LayerItem(BrowserNode, QgsLayerItem):
     """An item that QGIS treats as a layer: it can be dragged onto the map, and has properties."""
 
     is_layer = True
@@ -267,5 +267,5 @@ class LayerItem(Shelved, QgsLayerItem):
     ) -> None:
         """:param source: the URI, the layer type and QGIS's provider."""
         QgsLayerItem.__init__(self, parent, one_line(name), path, *source)
-        self.dress(parent, icon_name, tip, order)
+        self.set_common(parent, icon_name, tip, order)
         self.setState(Qgis.BrowserItemState.Populated)

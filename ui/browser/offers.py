@@ -39,7 +39,7 @@ class OfferItem(Item):
             order,
         )
         self._shown: tuple[Any, ...] = ()
-        parent.shelf.watch(self)
+        parent.context.watch(self)
 
     @property
     def kind(self) -> str:
@@ -58,10 +58,10 @@ class OfferItem(Item):
         raise NotImplementedError
 
     def make(self) -> Iterator[QgsDataItem]:
-        directory, place = self.shelf.window.catalog, (self.connection, self.offer)
+        directory, place = self.context.window.catalog, (self.connection, self.offer)
         self._shown = self._state()
-        if self.shelf.is_refreshing and not (self.is_open() or self.is_renewing):
-            self.shelf.keep_closed(self)
+        if self.context.is_refreshing and not (self.is_open() or self.is_renewing):
+            self.context.keep_closed(self)
             return
         is_new = self._is_new()
         if is_new and not self._key_is_ready():
@@ -73,7 +73,7 @@ class OfferItem(Item):
             yield self._failed(directory.error(*place))
         if directory.is_known(*place):
             yield from self.offered()
-        elif directory.is_asking(*place):
+        elif directory.is_loading(*place):
             yield Note(self, translate("GeoPortfolio", "Requesting…"), LOADING)
 
     def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
@@ -82,7 +82,7 @@ class OfferItem(Item):
                 "Reload",
                 translate("GeoPortfolio", "&Reload"),
                 "refresh",
-                lambda: self.shelf.verbs.reload(self.connection, self.offer),
+                lambda: self.context.verbs.reload(self.connection, self.offer),
             ),
         )
 
@@ -96,22 +96,22 @@ class OfferItem(Item):
 
     def _state(self) -> tuple[Any, ...]:
         """Return the state that determines its children."""
-        directory, place = self.shelf.window.catalog, (self.connection, self.offer)
+        directory, place = self.context.window.catalog, (self.connection, self.offer)
         return (
             directory.offer(*place),
             directory.error(*place),
-            directory.is_known(*place) or directory.is_asking(*place),
+            directory.is_known(*place) or directory.is_loading(*place),
             self._is_new() and self._key_is_ready(),
         )
 
     def _is_new(self) -> bool:
         """Return whether it was not requested yet."""
-        directory, place = self.shelf.window.catalog, (self.connection, self.offer)
-        return not (directory.is_known(*place) or directory.error(*place) or directory.is_asking(*place))
+        directory, place = self.context.window.catalog, (self.connection, self.offer)
+        return not (directory.is_known(*place) or directory.error(*place) or directory.is_loading(*place))
 
     def _key_is_ready(self) -> bool:
         try:
-            return bool(self.shelf.window.connections.has_key_ready(self.connection))
+            return bool(self.context.window.connections.has_key_ready(self.connection))
         except ApiError:
             return False
 
@@ -120,7 +120,7 @@ class OfferItem(Item):
             self,
             translate("GeoPortfolio", "Locked: double-click to unlock"),
             LOCKED,
-            lambda: self.shelf.verbs.unlock(self.connection, self.offer),
+            lambda: self.context.verbs.unlock(self.connection, self.offer),
         )
 
     def _failed(self, error: Optional[Exception]) -> Note:
@@ -128,5 +128,5 @@ class OfferItem(Item):
             self,
             gis.text.error_messages.sentence(error, About(self.connection)),
             ERROR,
-            lambda: self.shelf.verbs.reload(self.connection, self.offer),
+            lambda: self.context.verbs.reload(self.connection, self.offer),
         )

@@ -17,7 +17,7 @@ from ..window.catalog import MAPS, SOURCES
 from .clicks import DoubleClicks
 from .connections import RootItem
 from .dropped import DroppedResults
-from .nodes import PROVIDER, Shelf, Shelved, Verb
+from .nodes import PROVIDER, BrowserContext, BrowserNode, Verb
 from .runs import RUNS
 from .verbs import BrowserVerbs
 
@@ -40,14 +40,14 @@ class BrowserRoot:
         self._verbs = BrowserVerbs(window)
         self._dropped = DroppedResults(window)
         self._clicks = DoubleClicks(window)
-        self._shelf: Optional[Shelf] = None
+        self._node_context: Optional[BrowserContext] = None
         self._items: Optional[ItemProvider] = None
         self._menus: Optional[MenuProvider] = None
 
     def install(self) -> None:
         """Add the root to the Browser, in existing and future panels."""
-        self._shelf = Shelf(self._window, self._verbs)
-        self._items = ItemProvider(self._shelf)
+        self._node_context = BrowserContext(self._window, self._verbs)
+        self._items = ItemProvider(self._node_context)
         self._menus = MenuProvider()
         QgsApplication.dataItemProviderRegistry().addProvider(self._items)
         QgsGui.dataItemGuiProviderRegistry().addProvider(self._menus)
@@ -62,7 +62,7 @@ class BrowserRoot:
 
     def remove(self) -> None:
         """Remove the root from the Browser; for ``unload()``."""
-        if self._shelf is None:
+        if self._node_context is None:
             return
         self._dropped.remove()
         self._clicks.remove()
@@ -70,40 +70,40 @@ class BrowserRoot:
         self._window.history.changed.disconnect(self._runs_changed)
         self._window.connections.changed.disconnect(self._connections_changed)
         QgsApplication.authManager().masterPasswordVerified.disconnect(self._unlocked)
-        self._shelf.close()
+        self._node_context.close()
         QgsGui.dataItemGuiProviderRegistry().removeProvider(self._menus)
         # QGIS lists folders in threads, which use all providers, and the next line deletes ours.
         QThreadPool.globalInstance().waitForDone(_PATIENCE_MS)
         QgsApplication.dataItemProviderRegistry().removeProvider(self._items)
-        self._shelf = self._items = self._menus = None
+        self._node_context = self._items = self._menus = None
 
     def _offer_changed(self, connection: str, kind: str) -> None:
-        self._shelf.renew(kind, connection)
+        self._node_context.renew(kind, connection)
 
     def _runs_changed(self) -> None:
-        self._shelf.renew(RUNS)
+        self._node_context.renew(RUNS)
 
     def _connections_changed(self) -> None:
-        self._shelf.renew(RootItem.kind)
-        self._look_at_locks()
+        self._node_context.renew(RootItem.kind)
+        self._check_locks()
 
     def _unlocked(self, is_right: bool) -> None:
         # A queued signal may still arrive after the removal.
-        if is_right and self._shelf is not None:
-            self._look_at_locks()
+        if is_right and self._node_context is not None:
+            self._check_locks()
 
-    def _look_at_locks(self) -> None:
+    def _check_locks(self) -> None:
         """Request items that were opened while locked and whose key is now available."""
         for kind in (SOURCES, MAPS):
-            self._shelf.renew(kind)
+            self._node_context.renew(kind)
 
 
 class ItemProvider(QgsDataItemProvider):
     """Provides the root to QGIS."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, context: BrowserContext) -> None:
         super().__init__()
-        self._shelf = shelf
+        self._node_context = context
 
     def name(self) -> str:
         return PROVIDER
@@ -117,7 +117,7 @@ class ItemProvider(QgsDataItemProvider):
     def createDataItem(self, path: str, parent: Optional[QgsDataItem]) -> Optional[QgsDataItem]:
         if path or parent is not None:
             return None
-        root = RootItem(self._shelf)
+        root = RootItem(self._node_context)
         # QGIS owns the item, and its Python object has to live as long.
         sip.transferto(root, None)
         return root
@@ -139,7 +139,7 @@ class MenuProvider(QgsDataItemGuiProvider):
         selected: Sequence[QgsDataItem],
         _context: QgsDataItemGuiContext,
     ) -> None:
-        if not isinstance(item, Shelved) or item.shelf.window is None:
+        if not isinstance(item, BrowserNode) or item.context.window is None:
             return
         if not item.is_layer:
             menu.clear()
@@ -150,10 +150,10 @@ class MenuProvider(QgsDataItemGuiProvider):
             menu.aboutToShow.connect(partial(_keep_ours, sip.unwrapinstance(menu)))
 
     def handleDoubleClick(self, item: QgsDataItem, _context: QgsDataItemGuiContext) -> bool:
-        return isinstance(item, Shelved) and item.double_clicked()
+        return isinstance(item, BrowserNode) and item.double_clicked()
 
     def createParamWidget(self, item: QgsDataItem, _context: QgsDataItemGuiContext) -> Optional[QWidget]:
-        page = item.page() if isinstance(item, Shelved) else None
+        page = item.page() if isinstance(item, BrowserNode) else None
         if page is not None:
             sip.transferto(page, None)
         return page

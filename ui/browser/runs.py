@@ -9,7 +9,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from ...core.gis.history.past_queries import ACCUMULATED, SAVED, Run
 from ..results.history_texts import details_text, rows_text, short_time, state_text
-from .nodes import EMPTY, Item, LayerItem, Note, Shelved, Verb, path_below
+from .nodes import EMPTY, BrowserNode, Item, LayerItem, Note, Verb, path_below
 
 translate = QCoreApplication.translate
 
@@ -30,10 +30,10 @@ class RunsItem(Item):
             translate("GeoPortfolio", "Recent queries with time and rows"),
             order,
         )
-        parent.shelf.watch(self)
+        parent.context.watch(self)
 
     def make(self) -> Iterator[QgsDataItem]:
-        runs = self.shelf.window.history
+        runs = self.context.window.history
         runs.open()
         own = [run for run in runs.runs() if run.connection == self.connection]
         for run in own:
@@ -42,17 +42,17 @@ class RunsItem(Item):
             yield Note(self, translate("GeoPortfolio", "No queries yet"), EMPTY)
 
 
-class RunVerbs(Shelved):
+class RunVerbs(BrowserNode):
     """The menu entries of a past query."""
 
     run: Run
 
     def opened(self) -> bool:
-        self.shelf.verbs.show_run(self.run)
+        self.context.verbs.show_run(self.run)
         return True
 
     def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
-        do, run = self.shelf.verbs, self.run
+        do, run = self.context.verbs, self.run
         is_askable = bool(run.query)
         return (
             Verb("ShowRun", translate("GeoPortfolio", "&Layer"), "panel", lambda: do.show_run(run)),
@@ -114,7 +114,7 @@ class RunLayerItem(RunVerbs, LayerItem):
 
 
 def _run_item(parent: RunsItem, run: Run) -> QgsDataItem:
-    has_layer = run.kind not in (ACCUMULATED, SAVED) and run.path in parent.shelf.window.history.files
+    has_layer = run.kind not in (ACCUMULATED, SAVED) and run.path in parent.context.window.history.files
     return (RunLayerItem if has_layer else RunItem)(parent, run)
 
 

@@ -48,7 +48,7 @@ class SourcesItem(OfferItem):
         return translate("GeoPortfolio", "Sources to load locations and records from")
 
     def offered(self) -> Iterator[QgsDataItem]:
-        sources = self.shelf.window.catalog.sources(self.connection) or {}
+        sources = self.context.window.catalog.sources(self.connection) or {}
         for source in sources.values():
             yield SourceItem(self, source)
         if not sources:
@@ -109,7 +109,7 @@ class SourceItem(LayerItem):
         return []
 
     def opened(self) -> bool:
-        self.shelf.verbs.use(self.connection, self.source.id)
+        self.context.verbs.use(self.connection, self.source.id)
         return True
 
     def page(self) -> Optional[QWidget]:
@@ -118,7 +118,7 @@ class SourceItem(LayerItem):
         return SourcePage(self.source)
 
     def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
-        do = self.shelf.verbs
+        do = self.context.verbs
         return (
             Verb(
                 "UseSource",

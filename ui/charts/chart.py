@@ -14,8 +14,8 @@ from qgis.PyQt.QtGui import QPainter
 
 from ...core.gis.text.joining import in_sentences
 from . import bars, lines
+from .appearance import Look
 from .drawing import GAP, SMALL, Pen, Spot
-from .look import Look
 from .values import BarChart, Chart, Line, LineChart, Series
 
 __all__ = (

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from qgis.PyQt.QtCore import QPointF, QRectF, Qt
 from qgis.PyQt.QtGui import QBrush, QColor, QPainter, QPen, QTextOption
 
-from .look import Look, Stroke
+from .appearance import Look, Stroke
 
 SMALL = 0.86
 GAP = 6.0

@@ -24,7 +24,7 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ...core.api.config import VERSIONS, OpenPoints, checked_key, goes_in_the_clear, normalized_url
+from ...core.api.config import VERSIONS, OpenPoints, checked_key, is_unencrypted, normalized_url
 from ...core.api.errors import InvalidAddress, InvalidKey
 from ...core.gis.connections.connections import SESSION, STORE, Connection
 from ..widgets.controls import name_its_arrow
@@ -260,7 +260,7 @@ class ConnectionFields(QWidget):
             url = normalized_url(_with_scheme(self.address.text()))
         except InvalidAddress:
             return ""
-        if not goes_in_the_clear(url):
+        if not is_unencrypted(url):
             return ""
         return translate(
             "GeoPortfolio",

@@ -172,7 +172,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
     def _add(self) -> None:
         dialog = ConnectionDialog(set(self._drafts), None, self, self._window.example)
         if dialog.exec():
-            self._take(dialog)
+            self._apply(dialog)
 
     def _edit(self) -> None:
         name = self._current()
@@ -181,9 +181,9 @@ class ConnectionsPage(QgsOptionsPageWidget):
         others = set(self._drafts) - {name}
         dialog = ConnectionDialog(others, self._drafts[name].connection, self, self._window.example)
         if dialog.exec():
-            self._take(dialog)
+            self._apply(dialog)
 
-    def _take(self, dialog: ConnectionDialog) -> None:
+    def _apply(self, dialog: ConnectionDialog) -> None:
         connection, key = dialog.connection(), dialog.typed_key()
         before = self._drafts.get(connection.name)
         if key is None and before:

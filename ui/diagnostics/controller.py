@@ -59,7 +59,7 @@ class Diagnostics(QObject):
             self._diagnostics.finished_checks.connect(self._keep)
             self._diagnostics.support_text_wanted.connect(self.open_support_text)
         self._diagnostics.check_saved(connection)
-        _bring_forward(self._diagnostics)
+        _show_in_front(self._diagnostics)
 
     def check(self, connection: Connection, key: Optional[str], window: QWidget) -> None:
         """Check *connection* as typed in *window*, which stays open behind the dialog.
@@ -83,7 +83,7 @@ class Diagnostics(QObject):
         if self._support_text is None or sip.isdeleted(self._support_text):
             self._support_text = SupportTextDialog(self._window, self)
         self._support_text.collect()
-        _bring_forward(self._support_text)
+        _show_in_front(self._support_text)
 
     def _logged(self, message: str, tag: str, _level: Qgis.MessageLevel) -> None:
         if tag == LOG_TAG:
@@ -99,7 +99,7 @@ def _end(dialog: Optional[QDialog]) -> None:
         dialog.deleteLater()
 
 
-def _bring_forward(dialog: QDialog) -> None:
+def _show_in_front(dialog: QDialog) -> None:
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()

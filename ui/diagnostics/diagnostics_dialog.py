@@ -271,22 +271,22 @@ class DiagnosticsDialog(QDialog):
             self.model.end()
         self._show_options()
 
-    def _cure(self) -> Optional[Step]:
+    def _options_step(self) -> Optional[Step]:
         """Return the step that opens QGIS's options for the selected row; None: none helps."""
         rows = self.table.selectionModel().selectedRows()
         result = self.model.result(rows[0].row()) if rows else None
         if result is None or result.error is None or self._is_inner:
             return None
-        cure = self._window.messages.cure(result.error)
-        if cure is None and result.check == CONNECTION and result.state == FAILED:
+        step = self._window.messages.step_for(result.error)
+        if step is None and result.check == CONNECTION and result.state == FAILED:
             window = self._window.iface.mainWindow()
             return Step("", lambda: self._window.iface.showOptionsDialog(window, CONNECTIONS_PAGE))
-        return cure
+        return step
 
     def _show_options(self, *_: object) -> None:
-        self.options.setEnabled(self._cure() is not None)
+        self.options.setEnabled(self._options_step() is not None)
 
     def _open_options(self) -> None:
-        cure = self._cure()
-        if cure is not None:
-            cure.do()
+        step = self._options_step()
+        if step is not None:
+            step.do()

@@ -28,15 +28,15 @@ class CircleMembers(QObject):
         self._window = window
         self._followed: dict[str, tuple[QgsVectorLayer, Callable[..., None]]] = {}
         window.project.layersAdded.connect(self._follow)
-        window.project.layersWillBeRemoved.connect(self._leave)
+        window.project.layersWillBeRemoved.connect(self._unfollow)
         self._follow(window.project.mapLayers().values())
 
     def close(self) -> None:
         """Stop following; for ``unload()``."""
         self._window.tasks.drop(_LANE)
         self._window.project.layersAdded.disconnect(self._follow)
-        self._window.project.layersWillBeRemoved.disconnect(self._leave)
-        self._leave(list(self._followed))
+        self._window.project.layersWillBeRemoved.disconnect(self._unfollow)
+        self._unfollow(list(self._followed))
 
     def _follow(self, layers: Iterable[QgsMapLayer]) -> None:
         for layer in layers:
@@ -46,7 +46,7 @@ class CircleMembers(QObject):
                 layer.selectionChanged.connect(chosen)
                 self._followed[layer.id()] = layer, chosen
 
-    def _leave(self, ids: Iterable[str]) -> None:
+    def _unfollow(self, ids: Iterable[str]) -> None:
         for layer_id in ids:
             layer, chosen = self._followed.pop(layer_id, (None, None))
             if layer is not None:

@@ -169,7 +169,7 @@ class LimitsPage(Page):
 
     def _recall(self, *_: object) -> None:
         """Restore the settings stored in the project, without a request."""
-        kept = kept_areas.kept_in(self._window.project)
+        kept = kept_areas.stored_in(self._window.project)
         layer = self._window.project.mapLayer(kept.layer)
         if isinstance(layer, QgsVectorLayer):
             self._layers.setLayer(layer)

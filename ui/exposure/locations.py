@@ -51,7 +51,7 @@ class ReadLocations(QObject):
 
     def read(self, choice: Choice) -> None:
         """Read the locations of *choice* in a task."""
-        self._leave()
+        self._disconnect_layer()
         self.choice, self.found, self.is_outdated = choice, None, False
         self._follow(choice.layer)
         source, transforms = LayerSource(choice.layer), self._window.project.transformContext()
@@ -99,7 +99,7 @@ class ReadLocations(QObject):
     def close(self) -> None:
         """Cancel reading; for ``unload()``."""
         self._window.tasks.drop(_LANE)
-        self._leave()
+        self._disconnect_layer()
 
     def _facts(self, found: Locations, name: str) -> list[str]:
         facts = [counted(len(found.values), "{layer}: 1 location", "{layer}: {count} locations", layer=name)]
@@ -132,13 +132,13 @@ class ReadLocations(QObject):
     def _follow(self, layer: QgsVectorLayer) -> None:
         for signal in _changes(layer):
             signal.connect(self._outdate)
-        layer.willBeDeleted.connect(self._forget)
+        layer.willBeDeleted.connect(self._clear)
 
-    def _leave(self) -> None:
+    def _disconnect_layer(self) -> None:
         if self.choice is not None:
             for signal in _changes(self.choice.layer):
                 signal.disconnect(self._outdate)
-            self.choice.layer.willBeDeleted.disconnect(self._forget)
+            self.choice.layer.willBeDeleted.disconnect(self._clear)
             self.choice = None
 
     def _outdate(self, *_: object) -> None:
@@ -146,7 +146,7 @@ class ReadLocations(QObject):
             self.is_outdated = True
             self.changed.emit()
 
-    def _forget(self) -> None:
+    def _clear(self) -> None:
         self._window.tasks.drop(_LANE)
         self.choice, self.found, self.currencies = None, None, ()
         self.is_reading = self.is_outdated = False

@@ -172,9 +172,9 @@ class FilterBar(QWidget):
         save.setEnabled(bool(self._editor.filters()))
         _on_click(save.triggered, lambda: saved.ask_name(self._editor))
         if names:
-            forget = menu.addMenu(translate("GeoPortfolio", "&Remove"))
+            remove = menu.addMenu(translate("GeoPortfolio", "&Remove"))
             for name in names:
-                _on_click(forget.addAction(_plain(name)).triggered, lambda chosen=name: saved.forget(chosen))
+                _on_click(remove.addAction(_plain(name)).triggered, lambda chosen=name: saved.remove(chosen))
 
     def _lay_out(self) -> None:
         words = CompactRow()

@@ -44,7 +44,7 @@ class FiltersDock(PanelDock):
 
     def open(self) -> None:
         """Show the panel in front."""
-        self.come_forward()
+        self.show_in_front()
         self._window.session.open()
         self.editor.describe()
 

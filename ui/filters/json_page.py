@@ -41,7 +41,9 @@ class JsonPage(QWidget):
         self.cancel = QPushButton(translate("GeoPortfolio", "&Cancel"))
         self.cancel.setObjectName("filterJsonCancelButton")
         claim_keys(
-            self, ((NONE, Qt.Key.Key_Escape), self._leave), ((CONTROL, Qt.Key.Key_Return), self._apply)
+            self,
+            ((NONE, Qt.Key.Key_Escape), self._escape_pressed),
+            ((CONTROL, Qt.Key.Key_Return), self._apply),
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -79,7 +81,7 @@ class JsonPage(QWidget):
         self._is_warned = False
         self.problem.hide()
 
-    def _leave(self) -> None:
+    def _escape_pressed(self) -> None:
         """Handle Esc: only the second one discards the input."""
         if self._is_warned or self.text.toPlainText() == self._shown:
             self.cancelled.emit()

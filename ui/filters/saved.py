@@ -53,7 +53,7 @@ class SavedFilters:
             return
         self._tree.apply(translate("GeoPortfolio", "load '{name}'").format(name=name), (filters, ()))
 
-    def forget(self, name: str) -> None:
+    def remove(self, name: str) -> None:
         """Remove the filters called *name* from the project."""
         saved_filters.remove(QgsProject.instance(), self._window.session.source, name)
 

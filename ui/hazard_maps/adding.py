@@ -45,7 +45,7 @@ NATIVE_LANE = "maps to add"
 
 
 @dataclass(frozen=True)
-class Wish:
+class RequestedLayer:
     """A layer to be added."""
 
     client: Client
@@ -76,7 +76,7 @@ class Outcome:
     layers: list[QgsMapLayer] = field(default_factory=list)
     refused: list[tuple[str, str]] = field(default_factory=list)
     broken: list[tuple[str, str]] = field(default_factory=list)
-    left: list[Wish] = field(default_factory=list)
+    left: list[RequestedLayer] = field(default_factory=list)
 
 
 class Adder(QObject):
@@ -90,15 +90,15 @@ class Adder(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
-        self._waiting: deque[Wish] = deque()
+        self._waiting: deque[RequestedLayer] = deque()
         self._outcome = Outcome()
         self._is_busy = False
-        self._under_way: tuple[Wish, ...] = ()
+        self._under_way: tuple[RequestedLayer, ...] = ()
         self._said: Any = None
         self._told = ""
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
-        self._turn.timeout.connect(self._go_on)
+        self._turn.timeout.connect(self._add_next)
         self.progress = ProgressLine(self)
         self.progress.text.connect(self.progressed)
         self._question = SizeQuestion(window, self.progress, self.stop)
@@ -113,20 +113,22 @@ class Adder(QObject):
         project = JobProject()
         maps = [Chosen(each.layer, None, each.style) for each in chosen if each.layer is not None]
         features = [Chosen(None, each.features) for each in chosen if each.features is not None]
-        self._waiting.extend(Wish(client, server, each, catalog, project) for each in (*maps, *features))
+        self._waiting.extend(
+            RequestedLayer(client, server, each, catalog, project) for each in (*maps, *features)
+        )
         if not self._is_busy:
             self._is_busy = True
-            self._go_on()
+            self._add_next()
 
     def stop(self) -> None:
         """Stop the current layer, keep those that were added, and drop the others."""
-        self._outcome.refused.extend((wish.title, _stopped()) for wish in self._waiting)
+        self._outcome.refused.extend((item.title, _stopped()) for item in self._waiting)
         self._waiting.clear()
         self._window.tasks.stop(LANE)
         if self._window.tasks.busy(NATIVE_LANE):
             # QGIS can't be made to abort the creation of a layer.
             self._window.tasks.drop(NATIVE_LANE)
-            self._outcome.refused.extend((wish.title, _stopped()) for wish in self._under_way)
+            self._outcome.refused.extend((item.title, _stopped()) for item in self._under_way)
             self._turn.start(0)
 
     def close(self) -> None:
@@ -138,7 +140,7 @@ class Adder(QObject):
             self._window.tasks.drop(lane)
         self.progress.rest()
 
-    def _go_on(self) -> None:
+    def _add_next(self) -> None:
         while self._waiting and not self._waiting[0].project.is_open:
             self._outcome.left.append(self._waiting.popleft())
         if not self._waiting:
@@ -156,17 +158,17 @@ class Adder(QObject):
     def _make(self) -> None:
         """Create QGIS's own layers of one service in one task, as they share its responses."""
         server = self._waiting[0].server
-        wishes = []
+        batch = []
         while self._waiting and not self._waiting[0].is_copied and self._waiting[0].server == server:
-            wishes.append(self._waiting.popleft())
-        self._under_way = tuple(wishes)
+            batch.append(self._waiting.popleft())
+        self._under_way = tuple(batch)
         self._say_adding()
         keys.prepare_for_worker(server.authcfg)
-        makers = [partial(map_layers.make_layer, wish.server, wish.chosen, wish.catalog) for wish in wishes]
+        makers = [partial(map_layers.make_layer, item.server, item.chosen, item.catalog) for item in batch]
         self._window.tasks.start(
             translate("GeoPortfolio", "Add maps of {name}").format(name=server.name),
             partial(_made, makers),
-            lambda _made: self._go_on(),
+            lambda _made: self._add_next(),
             self._not_made,
             lane=NATIVE_LANE,
             watch=lambda task: task.arrived.connect(self._add_native),
@@ -178,27 +180,32 @@ class Adder(QObject):
             self._outcome.left.extend(self._under_way)
             self._turn.start(0)
             return
-        wish, self._under_way = self._under_way[0], self._under_way[1:]
+        item, self._under_way = self._under_way[0], self._under_way[1:]
         self._say_adding()
-        why_not = map_layers.add_layer(QgsProject.instance(), wish.server, wish.chosen, layer, wish.catalog)
+        why_not = map_layers.add_layer(QgsProject.instance(), item.server, item.chosen, layer, item.catalog)
         if why_not:
-            self._outcome.refused.append((wish.title, why_not))
+            self._outcome.refused.append((item.title, why_not))
         else:
             self._outcome.layers.append(layer)
 
     def _not_made(self, error: Exception) -> None:
-        self._outcome.refused.extend(self._noted(wish, error) for wish in self._under_way)
-        self._go_on()
+        self._outcome.refused.extend(self._noted(item, error) for item in self._under_way)
+        self._add_next()
 
-    def _copy(self, wish: Wish) -> None:
-        self._under_way = (wish,)
-        self._say(translate("GeoPortfolio", "Loading the features of '{title}'…").format(title=wish.title))
-        text = translate("GeoPortfolio", "Load the features of {title}").format(title=wish.title)
+    def _copy(self, item: RequestedLayer) -> None:
+        self._under_way = (item,)
+        self._say(translate("GeoPortfolio", "Loading the features of '{title}'…").format(title=item.title))
+        text = translate("GeoPortfolio", "Load the features of {title}").format(title=item.title)
         self._window.tasks.start(
             text,
-            partial(_store, wish.client, wish.chosen.features, wish.project.new_result(wish.title)),
-            partial(self._came, wish),
-            partial(self._failed, wish),
+            partial(
+                _store,
+                item.client,
+                item.chosen.features,
+                item.project.new_result(item.title),
+            ),
+            partial(self._features_loaded, item),
+            partial(self._failed, item),
             lane=LANE,
             watch=partial(self._watch, text),
         )
@@ -207,36 +214,36 @@ class Adder(QObject):
         self._question.watch(task)
         self.progress.follow(text, task)
 
-    def _came(self, wish: Wish, came: StoredFeatures) -> None:
+    def _features_loaded(self, item: RequestedLayer, loaded: StoredFeatures) -> None:
         self._under_way = ()
-        add = partial(self._add_copy, wish, came)
-        add_file_or_offer(wish.project, self._window.messages, wish.title, came.stored.path, add)
-        self._go_on()
+        add = partial(self._add_copy, item, loaded)
+        add_file_or_offer(item.project, self._window.messages, item.title, loaded.stored.path, add)
+        self._add_next()
 
-    def _add_copy(self, wish: Wish, came: StoredFeatures) -> None:
+    def _add_copy(self, item: RequestedLayer, loaded: StoredFeatures) -> None:
         try:
             layer = map_layers.add_stored_features(
-                QgsProject.instance(), wish.server, wish.chosen.features, came, wish.catalog
+                QgsProject.instance(), item.server, item.chosen.features, loaded, item.catalog
             )
         except OSError as error:
-            self._outcome.refused.append(self._noted(wish, error))
+            self._outcome.refused.append(self._noted(item, error))
         else:
             self._outcome.layers.append(layer)
             # A stopped download is marked in the layer's name.
-            if came.error is not None and not isinstance(came.error, Cancelled):
-                self._outcome.broken.append(self._noted(wish, came.error))
+            if loaded.error is not None and not isinstance(loaded.error, Cancelled):
+                self._outcome.broken.append(self._noted(item, loaded.error))
         if not self._is_busy:  # it was only offered
             self._end()
 
-    def _failed(self, wish: Wish, error: Exception) -> None:
+    def _failed(self, item: RequestedLayer, error: Exception) -> None:
         self._under_way = ()
-        self._outcome.refused.append(self._noted(wish, error))
-        self._go_on()
+        self._outcome.refused.append(self._noted(item, error))
+        self._add_next()
 
-    def _noted(self, wish: Wish, error: Exception) -> tuple[str, str]:
+    def _noted(self, item: RequestedLayer, error: Exception) -> tuple[str, str]:
         self._window.messages.log(error)
-        reason = _stopped() if isinstance(error, Cancelled) else sentence(error, About(wish.server.name))
-        return wish.title, reason
+        reason = _stopped() if isinstance(error, Cancelled) else sentence(error, About(item.server.name))
+        return item.title, reason
 
     def _say(self, text: str) -> None:
         if text == self._told:

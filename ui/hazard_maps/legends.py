@@ -33,7 +33,7 @@ _Key = tuple[str, str, str]
 class Legends(QObject):
     """The legends of all connections by layer name and style. Main thread only."""
 
-    came = pyqtSignal(str, str, str)
+    received = pyqtSignal(str, str, str)
     """Emitted with connection, layer and style when a legend was loaded or has failed."""
 
     def __init__(self, window: Window) -> None:
@@ -56,7 +56,7 @@ class Legends(QObject):
         return self._kept.get((connection, layer, style))
 
     def ask(self, connection: str, layer: str, style: str) -> None:
-        """Schedule the request of a legend, replacing a previous one; :attr:`came` is emitted when it
+        """Schedule the request of a legend, replacing a previous one; :attr:`received` is emitted when it
         ends."""
         self.drop()
         self._wanted = connection, layer, style
@@ -67,7 +67,7 @@ class Legends(QObject):
         self._patience.stop()
         self._window.tasks.drop(LANE)
 
-    def forget_failures(self) -> None:
+    def retry_failures(self) -> None:
         """Request failed legends again when their layer is selected."""
         self._kept = OrderedDict((key, image) for key, image in self._kept.items() if image is not None)
 
@@ -80,7 +80,7 @@ class Legends(QObject):
         """Clear the cache when the maps of a connection are requested again, as legends may change, too."""
         directory = self._window.catalog
         if kind != MAPS or (
-            directory.is_known(connection, kind) and not directory.is_asking(connection, kind)
+            directory.is_known(connection, kind) and not directory.is_loading(connection, kind)
         ):
             return
         self._kept = OrderedDict((key, image) for key, image in self._kept.items() if key[0] != connection)
@@ -92,23 +92,23 @@ class Legends(QObject):
         self._window.requests.start(
             translate("GeoPortfolio", "Legend of {layer}").format(layer=layer),
             partial(_legend, layer=layer, style=style),
-            partial(self._came, key),
+            partial(self._received, key),
             partial(self._failed, key),
             about=About(connection),
             interactive=True,
             lane=LANE,
         )
 
-    def _came(self, key: _Key, image: Optional[QImage]) -> None:
+    def _received(self, key: _Key, image: Optional[QImage]) -> None:
         self._kept[key] = image
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        self.came.emit(*key)
+        self.received.emit(*key)
 
     def _failed(self, key: _Key, error: Exception) -> None:
         """Record a failure in the log only, as a layer is usable without a legend."""
         self._window.messages.log(error)
-        self._came(key, None)
+        self._received(key, None)
 
 
 def _legend(client: Client, monitor: Monitor, layer: str, style: str) -> Optional[QImage]:

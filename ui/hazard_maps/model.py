@@ -69,7 +69,7 @@ class Entry:
 class MapsModel(QStandardItemModel):
     """Rows in the groups of the service; features without a map are in a separate group."""
 
-    wished = pyqtSignal()
+    choice_changed = pyqtSignal()
     """Emitted when ticks or choices change."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
@@ -85,9 +85,9 @@ class MapsModel(QStandardItemModel):
         # A reset, as FoundMaps would filter the whole group again for each row.
         self.beginResetModel()
         with QSignalBlocker(self):
-            self._take(catalog)
+            self._show_catalog(catalog)
         self.endResetModel()
-        self.wished.emit()
+        self.choice_changed.emit()
 
     def entries(self) -> list[Entry]:
         """Return all entries in the order of the service."""
@@ -106,35 +106,35 @@ class MapsModel(QStandardItemModel):
             name = (entry.layer or entry.features).name
             self._change(entry, is_on_map=(entry.layer is not None, name) in there)
 
-    def clear_wishes(self) -> None:
+    def untick_all(self) -> None:
         """Untick everything."""
-        self.wish(*self._entries, is_ticked=False, with_features=False)
+        self.set_choice(*self._entries, is_ticked=False, with_features=False)
 
-    def wished_entries(self) -> list[tuple[Entry, bool, bool]]:
-        """Return the ticked entries for :meth:`wish_again`: the map, and its features."""
-        wished = ((entry, entry.is_ticked, entry.with_features) for entry in self._entries)
-        return [each for each in wished if each[1] or each[2]]
+    def ticked_entries(self) -> list[tuple[Entry, bool, bool]]:
+        """Return the ticked entries for :meth:`tick_again`: the map, and its features."""
+        entries = ((entry, entry.is_ticked, entry.with_features) for entry in self._entries)
+        return [each for each in entries if each[1] or each[2]]
 
-    def wish_again(
-        self, wished: Sequence[tuple[Entry, bool, bool]], came: Collection[tuple[bool, str]]
+    def tick_again(
+        self, ticked: Sequence[tuple[Entry, bool, bool]], on_map: Collection[tuple[bool, str]]
     ) -> None:
         """Tick the layers that were not added and are still offered.
 
-        :param came: the added layers, as for :meth:`mark`.
+        :param on_map: the added layers, as for :meth:`mark`.
         """
-        for entry, is_ticked, with_features in wished:
+        for entry, is_ticked, with_features in ticked:
             if id(entry) not in self._items:
                 continue
             own = (entry.layer is not None, (entry.layer or entry.features).name)
-            if is_ticked and own not in came:
-                self.wish(entry, is_ticked=True)
-            if with_features and (False, entry.features.name) not in came:
-                self.wish(entry, with_features=True)
+            if is_ticked and own not in on_map:
+                self.set_choice(entry, is_ticked=True)
+            if with_features and (False, entry.features.name) not in on_map:
+                self.set_choice(entry, with_features=True)
 
-    def wish(self, *entries: Entry, **changes: Any) -> None:
+    def set_choice(self, *entries: Entry, **changes: Any) -> None:
         """Change *entries*: is_ticked, with_features or style."""
         if sum(self._change(entry, **changes) for entry in entries):
-            self.wished.emit()
+            self.choice_changed.emit()
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the data of an entry, or the stored data of other rows."""
@@ -147,7 +147,7 @@ class MapsModel(QStandardItemModel):
         """Toggle the tick; a view always requests the opposite state."""
         entry = entry_at(index)
         if role == Qt.ItemDataRole.CheckStateRole and entry is not None:
-            self.wish(entry, is_ticked=not entry.is_ticked)
+            self.set_choice(entry, is_ticked=not entry.is_ticked)
             return True
         return super().setData(index, value, role)
 
@@ -161,7 +161,7 @@ class MapsModel(QStandardItemModel):
         self.dataChanged.emit(index, index.siblingAtColumn(STATE))
         return True
 
-    def _take(self, catalog: MapCatalog) -> None:
+    def _show_catalog(self, catalog: MapCatalog) -> None:
         self.setColumnCount(STATE + 1)
         self._entries.clear()
         self._items.clear()

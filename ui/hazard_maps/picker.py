@@ -32,8 +32,8 @@ from ..widgets.controls import button, show_text, tab_through, text_label
 from ..window.messages import Step
 from ..window.progress_row import ProgressRow
 from .details import Details
+from .message_page import MessagePage
 from .model import STATE, TITLE, Entry, FoundMaps, MapsModel, entry_at
-from .told import Told
 
 translate = QCoreApplication.translate
 
@@ -61,13 +61,13 @@ class MapPicker(QDialog):
         self.resize(*_SIZE)
         self.model = MapsModel(self)
         self.found = FoundMaps(self.model, self)
-        self.told = Told()
+        self.message_page = MessagePage()
         self.progress = ProgressRow()
         self.details = Details()
         self._lay_out()
         self.add.setDefault(True)
         self._connect()
-        self.show_told("")
+        self.show_message("")
         QgsGui.enableAutoGeometryRestore(self, "geoportfolio/mapPicker")
 
     def show_connections(self, names: Sequence[str], current: str) -> None:
@@ -80,15 +80,15 @@ class MapPicker(QDialog):
         for widget in (self.connection, self._connection_label):
             widget.setVisible(len(names) > 1)
 
-    def show_told(self, text: str, *steps: Step, busy: bool = False) -> None:
+    def show_message(self, text: str, *steps: Step, busy: bool = False) -> None:
         """Show *text* in place of maps, with the next steps.
 
         :param busy: whether the maps are being loaded.
         """
-        self.told.show_text(text, steps, busy)
+        self.message_page.show_text(text, steps, busy)
         # Buttons that are created later would be last in the tab order.
-        tab_through(*self.told.buttons, self.add, self._close)
-        self._pages.setCurrentWidget(self.told)
+        tab_through(*self.message_page.buttons, self.add, self._close)
+        self._pages.setCurrentWidget(self.message_page)
         self.reload.setEnabled(not busy and bool(self.connection.count()))
         self.note.hide()
         self._counted.setText("")
@@ -158,7 +158,7 @@ class MapPicker(QDialog):
     def _connect(self) -> None:
         self.find.textChanged.connect(self._search)
         self.find.installEventFilter(self)
-        self.model.wished.connect(self._wished)
+        self.model.choice_changed.connect(self._choice_changed)
         self.tree.selectionModel().currentChanged.connect(self._show_current)
         # The keys of the tree act on the column with the ticks.
         self.tree.clicked.connect(lambda index: self.tree.setCurrentIndex(index.siblingAtColumn(TITLE)))
@@ -209,34 +209,34 @@ class MapPicker(QDialog):
         entry = self.current()
         if entry is not None and entry.layer is not None:
             # The first style is the service's default, which needs no name.
-            self.model.wish(entry, style="" if style == entry.layer.styles[0].name else style)
+            self.model.set_choice(entry, style="" if style == entry.layer.styles[0].name else style)
             self._show_current()
 
     def _tick_below(self) -> None:
         """Tick the visible layers of a group, but no group layer in it, which would add them twice."""
         below = self.tree.currentIndex().siblingAtColumn(TITLE)
         found = [each for each in self.found.found(below) if not _is_group(each)]
-        self.model.wish(*map(entry_at, found), is_ticked=True)
+        self.model.set_choice(*map(entry_at, found), is_ticked=True)
 
     def _want_features(self, wanted: bool) -> None:
         entry = self.current()
         if entry is not None:
-            self.model.wish(entry, with_features=wanted)
+            self.model.set_choice(entry, with_features=wanted)
 
     def _add_one(self, index: QModelIndex) -> None:
         entry = entry_at(index)
         if entry is not None and not _is_group(index) and self.add.isEnabled():
             self.add_wanted.emit((entry.alone(),))
 
-    def _wished(self) -> None:
+    def _choice_changed(self) -> None:
         entry = self.current()
         self.details.features.setChecked(bool(entry and entry.with_features))
         self._show_ready()
 
     def _show_ready(self) -> None:
         chosen = self.chosen()
-        wished = self.model.chosen() if chosen else ()
-        ticked = sum((each.layer is not None) + (each.features is not None) for each in wished)
+        listed = self.model.chosen() if chosen else ()
+        ticked = sum((each.layer is not None) + (each.features is not None) for each in listed)
         text = translate("GeoPortfolio", "&Add")
         if ticked:
             text = counted(ticked, "&Add 1 Layer", "&Add {count} Layers")
@@ -248,7 +248,7 @@ class MapPicker(QDialog):
         column.addLayout(self._head())
         self._chooser = self._halves()
         self._pages = QStackedWidget()
-        self._pages.addWidget(self.told)
+        self._pages.addWidget(self.message_page)
         self._pages.addWidget(self._chooser)
         column.addWidget(self._pages, 1)
         self.note = text_label("mapNote")
@@ -295,7 +295,7 @@ class MapPicker(QDialog):
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         for name, text, do in (
             ("mapTickBelowAction", translate("GeoPortfolio", "&Tick All in Group"), self._tick_below),
-            ("mapTickNoneAction", translate("GeoPortfolio", "&Untick All"), self.model.clear_wishes),
+            ("mapTickNoneAction", translate("GeoPortfolio", "&Untick All"), self.model.untick_all),
         ):
             action = QAction(text, self.tree)
             action.setObjectName(name)

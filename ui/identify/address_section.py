@@ -27,9 +27,9 @@ class AddressSection(Section):
         self.label = AddressLabel()
         self.column.addWidget(self.status)
         self.column.addWidget(self.label)
-        self.forget()
+        self.clear_facts()
 
-    def forget(self) -> None:
+    def clear_facts(self) -> None:
         self.label.hide()
 
     def request(self, place: Place) -> bool:

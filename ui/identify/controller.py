@@ -57,7 +57,7 @@ class IdentifyLocation(QObject):
         self._marker.show(place.lon, place.lat)
         open_at_right(self._window.iface.mainWindow(), dock)
         dock.show_place(place)
-        self._picking.hand_keys_to(dock)
+        self._picking.move_focus_to(dock)
 
     def choose_layers(self) -> None:
         """Open the list of hazard layers of the connection."""

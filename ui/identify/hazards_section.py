@@ -57,13 +57,13 @@ class HazardsSection(Section):
         if self._dialog is not None:
             self._dialog.reject()
 
-    def forget(self) -> None:
+    def clear_facts(self) -> None:
         self.tree.show_groups(())
 
     def request(self, place: Place) -> bool:
         connection = self._window.session.connection
         names = layer_lists.chosen(connection)
-        self.forget()
+        self.clear_facts()
         self._show_layers()
         if not names and layer_lists.listed(connection):
             self.say(_no_layers_text())

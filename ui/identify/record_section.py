@@ -63,7 +63,7 @@ class RecordSection(Section):
         self.column.addWidget(self.status)
         self.column.addWidget(self.tree, 1)
 
-    def forget(self) -> None:
+    def clear_facts(self) -> None:
         self.tree.show_groups(())
         self._point = _point_at(self.place) if self.place is not None else None
         for each in (self._named_by, self.tree):

@@ -26,7 +26,7 @@ _OPEN = "geoportfolio/identify/{}"
 class Section(QgsCollapsibleGroupBoxBasic):
     """Requests each position once, when it is open; its open state is stored.
 
-    A subclass adds its widgets to ``column``, and implements :meth:`request` and :meth:`forget`.
+    A subclass adds its widgets to ``column``, and implements :meth:`request` and :meth:`clear_facts`.
 
     :param name: the prefix of object names, as in ``<name>Section`` and ``<name>Status``; also the lane of
         its requests.
@@ -56,7 +56,7 @@ class Section(QgsCollapsibleGroupBoxBasic):
         self.drop()
         self.place, self._is_asked = place, False
         self.say("")
-        self.forget()
+        self.clear_facts()
 
     def ask(self) -> bool:
         """Request the facts once, if the section is open; return False if that was not possible."""
@@ -83,7 +83,7 @@ class Section(QgsCollapsibleGroupBoxBasic):
         self.status.setText(text)
         self.status.setVisible(bool(text))
 
-    def forget(self) -> None:
+    def clear_facts(self) -> None:
         """Clear the previous facts."""
         raise NotImplementedError
 

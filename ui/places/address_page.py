@@ -17,7 +17,7 @@ from ...core.gis.text.error_messages import sentence
 from ..areas.canvas import show_shape
 from . import pasted
 from .address_panel import AddressPanel
-from .asking import Asking
+from .interactive_requests import InteractiveRequests
 from .marker import PlaceMarker
 from .place_panel import FoundPlace, found_address
 
@@ -54,7 +54,7 @@ class AddressPage(QObject):
         self._shapes: dict[str, QgsGeometry] = {}
         self.marker = PlaceMarker(window.iface.mapCanvas(), self)
         self.panel = panel = AddressPanel(window)
-        self._asking = Asking(window, panel.show_status)
+        self._asking = InteractiveRequests(window, panel.show_status)
         self._asking.connection_changed.connect(self._connection_changed)
         self._asking.answered.connect(self._show_suggestions)
         self._asking.not_answered.connect(self._not_suggested)

@@ -13,7 +13,7 @@ from ...core.api.errors import ApiError, Cancelled
 from ...core.gis.text.about import About
 from ...core.gis.text.numbers import position_text
 from ..widgets.icons import icon
-from ..window.requests import KeptClient
+from ..window.requests import ClientCache
 from .places_words import is_coarse, quality_text
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class AddressLocator:
 
     def __init__(self, window: Window) -> None:
         self._window = window
-        self._kept = KeptClient()
+        self._kept = ClientCache()
         self._filter: Optional[AddressFilter] = None
 
     def install(self) -> None:
@@ -50,7 +50,7 @@ class AddressLocator:
 
         The bar itself waits for 100 ms without a key press, so the filter does not have to.
         """
-        self._window.session.changed.connect(self._kept.doubt)
+        self._window.session.changed.connect(self._kept.revalidate)
         self._filter = AddressFilter(self, _Shared())
         self._filter.setUseWithoutPrefix(False)
         self._window.iface.registerLocatorFilter(self._filter)
@@ -58,7 +58,7 @@ class AddressLocator:
     def remove(self) -> None:
         """Unregister from the locator bar; for ``unload()``."""
         if self._filter is not None:
-            self._window.session.changed.disconnect(self._kept.doubt)
+            self._window.session.changed.disconnect(self._kept.revalidate)
             self._window.tasks.drop(LANE)
             self._window.iface.deregisterLocatorFilter(self._filter)
             self._filter = None

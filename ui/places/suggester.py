@@ -67,7 +67,7 @@ class Suggester(QObject):
         self._newest = None
         self._timer.stop()
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """Cancel the request and clear the cache, as the service has changed."""
         self.drop()
         self._runner.drop(LANE)
@@ -90,7 +90,7 @@ class Suggester(QObject):
         self._runner.start(
             text,
             work,
-            lambda found: self._came(text, found),
+            lambda found: self._received(text, found),
             self._not_came,
             lane=LANE,
             watch=self._watch,
@@ -106,7 +106,7 @@ class Suggester(QObject):
         self._timer.stop()
         self.waits.emit(seconds, attempt, attempts)
 
-    def _came(self, text: str, found: Any) -> None:
+    def _received(self, text: str, found: Any) -> None:
         if len(self._kept) >= MOST_KEPT:
             self._kept.clear()
         self._kept[text] = found

@@ -32,7 +32,7 @@ class ProjectKeeper:
         self._turn = QTimer()
         self._turn.setSingleShot(True)
         self._turn.setInterval(0)
-        self._turn.timeout.connect(self._look)
+        self._turn.timeout.connect(self._check_services)
         self._file = file_of(self._project)
         self._project.readProject.connect(self._opened)
         self._project.projectSaved.connect(self._saved)
@@ -61,14 +61,14 @@ class ProjectKeeper:
         self._file, self._is_named_here = "", False
         self._turn.stop()
         if self._offers is not None:
-            self._offers.forget()
+            self._offers.withdraw_messages()
 
-    def _look(self) -> None:
+    def _check_services(self) -> None:
         from .services_offer import ServiceOffers
 
         if self._offers is None:
             self._offers = ServiceOffers(self._window)
-        self._offers.look()
+        self._offers.check_project()
 
     def _saved(self) -> None:
         before, self._file = self._file, file_of(self._project)

@@ -10,7 +10,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject
 
 from ...core.api.errors import Cancelled
 from ...core.gis.projects import move as moving
-from ...core.gis.projects.move import Brought, Moving
+from ...core.gis.projects.move import CopiedFiles, Moving
 from ...core.gis.storage.project_folders import results_of
 from ...core.gis.text.numbers import counted
 from ..reports.queue import LANE as REPORTS
@@ -37,11 +37,11 @@ class ResultMover(QObject):
         self._said: Any = None
         self._offered: set[str] = set()
         """The ids of layers that were already offered."""
-        self._project.cleared.connect(self._forget)
+        self._project.cleared.connect(self._withdraw)
 
     def close(self) -> None:
         """Cancel and disconnect; for ``unload()``."""
-        self._project.cleared.disconnect(self._forget)
+        self._project.cleared.disconnect(self._withdraw)
         self._window.tasks.drop(LANE)
 
     def offer(self, is_new: bool = True) -> None:
@@ -73,7 +73,7 @@ class ResultMover(QObject):
         if not planned.is_empty:
             runner.start(
                 translate("GeoPortfolio", "Move results to the project folder"),
-                partial(moving.bring, planned),
+                partial(moving.copy_files, planned),
                 partial(self._copied, planned),
                 self._failed,
                 lane=LANE,
@@ -81,12 +81,12 @@ class ResultMover(QObject):
         elif planned.used.edited:
             self._said = messages.hint(_edited(planned.used.edited), self._again())
 
-    def _forget(self) -> None:
+    def _withdraw(self) -> None:
         """Withdraw the offer when the project is closed."""
         self._window.messages.withdraw(self._said)
         self._said = None
 
-    def _copied(self, planned: Moving, brought: Brought) -> None:
+    def _copied(self, planned: Moving, brought: CopiedFiles) -> None:
         if moving.outdated(self._project, planned, brought):
             brought.undo()
             if self._project.fileName() == planned.project_file:
@@ -101,7 +101,7 @@ class ResultMover(QObject):
         self._window.reports.singles.follow({copy.source: copy.target for copy in planned.reports})
         self._tell(planned, brought)
 
-    def _tell(self, planned: Moving, brought: Brought) -> None:
+    def _tell(self, planned: Moving, brought: CopiedFiles) -> None:
         folder = results_of(self._project)
         parts = [_lie_beside(planned.layer_count, folder.name)]
         if brought.report_count:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtXml import QDomDocument
 
-from ...core.gis.projects.query_draft import QueryDraft, keep, kept_in
+from ...core.gis.projects.query_draft import QueryDraft, keep, stored_in
 
 if TYPE_CHECKING:
     from ..window.window import Window
@@ -20,10 +20,10 @@ class QueryKeeper:
         self._window = window
         self._turn = QTimer()
         self._turn.setSingleShot(True)
-        self._turn.timeout.connect(self._take)
+        self._turn.timeout.connect(self._restore)
         window.project.readProject.connect(self._opened)
         window.project.writeProject.connect(self._saved)
-        self._take()
+        self._restore()
 
     def close(self) -> None:
         """Disconnect; for ``unload()``."""
@@ -42,8 +42,8 @@ class QueryKeeper:
             kept = QueryDraft(session.connection, session.wanted, draft.filters, draft.columns, panels)
             keep(self._window.project, kept)
 
-    def _take(self) -> None:
-        kept = kept_in(self._window.project)
+    def _restore(self) -> None:
+        kept = stored_in(self._window.project)
         # A connection that does not exist here leaves the panels unchanged.
         if kept.connection in self._window.connections.names():
             self._window.draft.recall(kept)

@@ -44,19 +44,19 @@ class ServiceOffers(QObject):
         self._dialog: Optional[QDialog] = None
         window.connections.changed.connect(self._connections_changed)
 
-    def look(self) -> None:
+    def check_project(self) -> None:
         """Check the open project."""
         self._hosts = deque(hosts_in(self._project))
         self._next()
 
-    def forget(self) -> None:
+    def withdraw_messages(self) -> None:
         """Withdraw the messages when the project is closed."""
         self._hosts.clear()
         self._withdraw()
 
     def close(self) -> None:
         """Disconnect; for ``unload()``."""
-        self.forget()
+        self.withdraw_messages()
         self._window.connections.changed.disconnect(self._connections_changed)
         if self._dialog is not None:
             self._dialog.reject()
@@ -186,7 +186,7 @@ class ServiceOffers(QObject):
                 "GeoPortfolio",
                 "Maps and Refresh now use '{name}'. Save the project to keep this.",
             )
-        self._go_on_after(lambda: self._window.messages.done(text.format(name=name)))
+        self._check_next_after(lambda: self._window.messages.done(text.format(name=name)))
 
     def _unlock(self, name: str, host: str) -> None:
         try:
@@ -208,9 +208,9 @@ class ServiceOffers(QObject):
             self._window.messages.when_closed(self._said, self._next)
             return
         done = translate("GeoPortfolio", "The maps of '{name}' are shown again.").format(name=name)
-        self._go_on_after(lambda: self._window.messages.done(done))
+        self._check_next_after(lambda: self._window.messages.done(done))
 
-    def _go_on_after(self, tell: Callable[[], Any]) -> None:
+    def _check_next_after(self, tell: Callable[[], Any]) -> None:
         """Show the next message, if any; else that this one is settled."""
         self._next()
         if not self._said:
@@ -226,7 +226,7 @@ class ServiceOffers(QObject):
             self._renew(name, host)
             return
         text = translate("GeoPortfolio", "Refresh and maps of this project now use '{name}'.")
-        self._go_on_after(lambda: self._window.messages.done(text.format(name=name)))
+        self._check_next_after(lambda: self._window.messages.done(text.format(name=name)))
 
     def _asleep(self, host: str) -> list[QgsMapLayer]:
         """Return the missing maps of *host*."""

@@ -223,7 +223,7 @@ class ReportController(QObject):
     def open_report(self, report: Report) -> None:
         """Show *report* in the viewer, with the keyboard focus."""
         self.show_report(report)
-        self._viewer.take_keys()
+        self._viewer.take_focus()
 
     def _open_outside(self, report: Optional[Report]) -> None:
         if report is None:
@@ -236,7 +236,7 @@ class ReportController(QObject):
     def show_clicked(self, report: Report) -> None:
         """Show *report* in the viewer; it gets the focus if the position was picked by keyboard."""
         self.show_report(report)
-        self._picking.hand_keys_to(self._viewer)
+        self._picking.move_focus_to(self._viewer)
 
     def show_place(self, longitude: float, latitude: float) -> None:
         """Center the map on a position in degrees (EPSG:4326)."""

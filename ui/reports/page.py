@@ -185,7 +185,7 @@ class ReportsPage(QWidget):
             self.states.setItemText(index, self._state_text(self.states.itemData(index)))
         if queued is not None:
             self.orders.setItemText(self.orders.currentIndex(), _batch_text(queued))
-            self.summary.setText(_summary_text(queued, self._queue.stands_still(queued)))
+            self.summary.setText(_summary_text(queued, self._queue.needs_resume(queued)))
             self.progress.setRange(0, max(1, len(queued.items)))
             self.progress.setValue(len(queued.items) - queued.count(WAITING))
             self._enable_order_buttons(queued)
@@ -205,18 +205,18 @@ class ReportsPage(QWidget):
         )
 
     def _enable_order_buttons(self, queued: Queued) -> None:
-        stands_still = self._queue.stands_still(queued)
+        needs_resume = self._queue.needs_resume(queued)
         pause = self._by_name["pauseReportsButton"]
         pause.setText(
-            translate("GeoPortfolio", "Res&ume") if stands_still else translate("GeoPortfolio", "Pa&use")
+            translate("GeoPortfolio", "Res&ume") if needs_resume else translate("GeoPortfolio", "Pa&use")
         )
         pause.setToolTip(
             translate("GeoPortfolio", "Resume the queued reports")
-            if stands_still
+            if needs_resume
             else translate("GeoPortfolio", "Pause the batch until Resume")
         )
         pause.setAccessibleName(pause.text().replace("&", ""))
-        pause.setIcon(icon("/mActionPlay.svg" if stands_still else "/mIconTimerPause.svg"))
+        pause.setIcon(icon("/mActionPlay.svg" if needs_resume else "/mIconTimerPause.svg"))
         for name in ("pauseReportsButton", "stopReportsButton"):
             self._by_name[name].setEnabled(queued.state not in (STOPPING, ENDED))
         self._by_name["retryReportsButton"].setEnabled(queued.can_retry)
@@ -237,7 +237,7 @@ class ReportsPage(QWidget):
     def _pause_or_resume(self) -> None:
         if self._shown is None:
             return
-        if self._queue.stands_still(self._shown):
+        if self._queue.needs_resume(self._shown):
             self._queue.resume(self._shown)
         else:
             self._queue.pause()
@@ -397,7 +397,7 @@ def _press(do: Callable[[], Any], _checked: bool = False) -> None:
     do()
 
 
-def _summary_text(queued: Queued, stands_still: bool) -> str:
+def _summary_text(queued: Queued, needs_resume: bool) -> str:
     """Return counts and state: "38 of 40 reports saved, 2 failed, paused"."""
     failed, there, warned = queued.count(FAILED), queued.count(SKIPPED), queued.count(WARNING)
     parts = [
@@ -411,7 +411,7 @@ def _summary_text(queued: Queued, stands_still: bool) -> str:
         counted(warned, "1 in a different format", "{count} in a different format") if warned else "",
         counted(failed, "1 failed", "{count} failed") if failed else "",
     ]
-    if stands_still:
+    if needs_resume:
         parts.append(translate("GeoPortfolio", "paused, click Resume to continue"))
     elif queued.state == IN_LINE:
         parts.append(translate("GeoPortfolio", "queued"))

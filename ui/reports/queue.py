@@ -155,10 +155,10 @@ class ReportQueue(QObject):
         queued = Queued(order)
         self._orders.append(queued)
         journal.remember_folder(order.folder)
-        self._go_on()
+        self._start_next()
         return queued
 
-    def stands_still(self, queued: Queued) -> bool:
+    def needs_resume(self, queued: Queued) -> bool:
         """Return whether *queued* waits for the user to resume it."""
         return queued.state == PAUSED or (self._is_held and queued.state == IN_LINE)
 
@@ -173,7 +173,7 @@ class ReportQueue(QObject):
         self._is_held = False
         if queued is not None and queued.state == PAUSED:
             queued.state = IN_LINE
-        self._go_on()
+        self._start_next()
 
     def stop(self, queued: Queued) -> None:
         """End *queued*: waiting reports count as failed, and may be retried; the next batch starts."""
@@ -189,7 +189,7 @@ class ReportQueue(QObject):
             self._hold_others()
             queued.take(batch.retry(queued.order))
             queued.state = IN_LINE if queued.count(WAITING) else ENDED
-            self._go_on()
+            self._start_next()
 
     def _hold_others(self) -> None:
         """Keep paused batches paused when another one starts."""
@@ -226,7 +226,7 @@ class ReportQueue(QObject):
     def _known(self, order: ReportOrder) -> Optional[Queued]:
         return next((q for q in self._orders if q.key == (order.folder, order.number)), None)
 
-    def _go_on(self) -> None:
+    def _start_next(self) -> None:
         """Start the first queued batch that can run, unless one is running."""
         for queued in tuple(self._orders):
             if queued.state == IN_LINE and self.running is None and not self._is_held:
@@ -285,7 +285,7 @@ class ReportQueue(QObject):
         if order.error is not None:
             self.failed.emit(queued, order.error)
         self._ending = None
-        self._go_on()
+        self._start_next()
 
     def _broke(self, queued: Queued, error: Exception) -> None:
         """Handle the error of a job, which may not have started yet."""
@@ -296,7 +296,7 @@ class ReportQueue(QObject):
         else:
             self._stand_still(queued, error)
         self._ending = None
-        self._go_on()
+        self._start_next()
 
     def _end(self, queued: Queued) -> None:
         """Discard waiting reports, so that the next session does not offer them.

@@ -115,7 +115,7 @@ class ReportViewer(QgsDockWidget):
             lambda error: self._show_problem(report, error),
         )
 
-    def take_keys(self) -> None:
+    def take_focus(self) -> None:
         """Take the keyboard focus, also for the report once it is read."""
         self.activateWindow()
         self.widget().setFocus()

@@ -84,10 +84,10 @@ class LayerIndicators(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SOON_MS)
-        self._soon.timeout.connect(self._look)
+        self._soon.timeout.connect(self._update_states)
         self._hourly = QTimer(self)
         self._hourly.setInterval(_HOUR_MS)
-        self._hourly.timeout.connect(self._look)
+        self._hourly.timeout.connect(self._update_states)
         self._hourly.start()
         self._entry = self._made_entry()
         self._actions = LayerStatusActions(window)
@@ -95,7 +95,7 @@ class LayerIndicators(QObject):
             signal.connect(slot)
         self._view.viewport().installEventFilter(self)
         self._view.currentLayerChanged.connect(self._enable_entry)
-        self.look_soon()
+        self.update_soon()
 
     def close(self) -> None:
         """Remove all indicators and entries; for ``unload()``."""
@@ -116,20 +116,20 @@ class LayerIndicators(QObject):
     def _followed(self) -> tuple[tuple[Any, Callable[..., None]], ...]:
         root = self._project.layerTreeRoot()
         return (
-            (root.addedChildren, self.look_soon),
-            (root.willRemoveChildren, self._forget),
-            (self._project.layersAdded, self.look_soon),
-            (self._project.layersRemoved, self.look_soon),
-            (layers.layer_events.adopted, self.look_soon),
-            (self._window.areas.changed, self.look_soon),
-            (self._window.connections.changed, self.look_soon),
+            (root.addedChildren, self.update_soon),
+            (root.willRemoveChildren, self._remove_indicators),
+            (self._project.layersAdded, self.update_soon),
+            (self._project.layersRemoved, self.update_soon),
+            (layers.layer_events.adopted, self.update_soon),
+            (self._window.areas.changed, self.update_soon),
+            (self._window.connections.changed, self.update_soon),
         )
 
-    def look_soon(self, *_: object) -> None:
+    def update_soon(self, *_: object) -> None:
         """Schedule an update."""
         self._soon.start()
 
-    def _look(self) -> None:
+    def _update_states(self) -> None:
         """Determine the states of all results in a worker, as a network drive that does not respond would
         block QGIS."""
         results = [layer for layer in self._project.mapLayers().values() if identity.is_result(layer)]
@@ -165,11 +165,11 @@ class LayerIndicators(QObject):
         for layer_id, layer in before.items():
             if self._watched.get(layer_id) is not layer and not sip.isdeleted(layer):
                 for signal in _signals_of(layer):
-                    signal.disconnect(self.look_soon)
+                    signal.disconnect(self.update_soon)
         for layer_id, layer in self._watched.items():
             if before.get(layer_id) is not layer:
                 for signal in _signals_of(layer):
-                    signal.connect(self.look_soon)
+                    signal.connect(self.update_soon)
                 self._window.iface.addCustomActionForLayer(self._entry, layer)
 
     def _show(self, results: Mapping[str, LayerState]) -> None:
@@ -219,7 +219,7 @@ class LayerIndicators(QObject):
             self._view.removeIndicator(node, mark.indicator)
         mark.indicator.deleteLater()
 
-    def _forget(self, parent: QgsLayerTreeNode, first: int, last: int) -> None:
+    def _remove_indicators(self, parent: QgsLayerTreeNode, first: int, last: int) -> None:
         """Remove the indicators of removed nodes, as the view would show them for new nodes at the same
         address."""
         for child in parent.children()[first : last + 1]:

@@ -57,7 +57,7 @@ class LayerStatusActions(QObject):
                 ),
                 *steps,
             )
-        elif steps and (self._goes_on(layer, state) or not state.changed):
+        elif steps and (self._is_resumable(layer, state) or not state.changed):
             steps[0].do()
         else:
             self._offer(layer, state, steps)
@@ -74,7 +74,7 @@ class LayerStatusActions(QObject):
         """Return the actions for the status; empty if only the usual ones apply."""
         if state.kind in _MAPS:
             return self._steps_of_map(layer, state)
-        if self._goes_on(layer, state):
+        if self._is_resumable(layer, state):
             return [Step(translate("GeoPortfolio", "Resu&me"), partial(self._window.loader.continue_, layer))]
         if state.changed:
             text = translate("GeoPortfolio", "Refresh with &Current Area")
@@ -83,7 +83,7 @@ class LayerStatusActions(QObject):
             return []
         return [Step(translate("GeoPortfolio", "&Refresh"), partial(self._window.refresher.refresh, [layer]))]
 
-    def _goes_on(self, layer: QgsMapLayer, state: LayerState) -> bool:
+    def _is_resumable(self, layer: QgsMapLayer, state: LayerState) -> bool:
         return state.kind == STOPPED and layers.position_of(layer) is not None
 
     def _steps_of_map(self, layer: QgsMapLayer, state: LayerState) -> list[Step]:
@@ -119,7 +119,7 @@ class LayerStatusActions(QObject):
             return
         host = host_of(layer)
         maps = [each for each in map_layers.maps_in(self._project) if host_of(each) == host]
-        self._window.map_reloader.reload(maps, server, lambda _maps: self._window.indicators.look_soon())
+        self._window.map_reloader.reload(maps, server, lambda _maps: self._window.indicators.update_soon())
 
     def _offer(self, layer: QgsVectorLayer, state: LayerState, steps: list[Step]) -> None:
         """Show the actions for *layer* in a menu at the indicator."""
@@ -131,7 +131,7 @@ class LayerStatusActions(QObject):
         for step in steps:
             action = menu.addAction(step.text)
             action.setObjectName("geoportfolioLayerRefreshAsDrawnAction")
-            action.triggered.connect(partial(_take, step))
+            action.triggered.connect(step)
             menu.setDefaultAction(action)
         for name in OFFERED:
             menu.addAction(self._window.layer_menu.actions[name])
@@ -144,7 +144,3 @@ class LayerStatusActions(QObject):
             now = {area.name: area for area in state.changed}
             areas = tuple(now.get(area.name, area) for area in query.areas)
             self._window.refresher.refresh_with(layer, replace(query, areas=areas))
-
-
-def _take(step: Step, _checked: bool = False) -> None:
-    step.do()

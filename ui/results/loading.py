@@ -22,7 +22,7 @@ from ...core.gis.layers.services import connection_for
 from ...core.gis.projects.job_project import JobProject
 from ...core.gis.results import layers
 from ...core.gis.results.csv_export import Saved
-from ...core.gis.results.loading import Kept
+from ...core.gis.results.loading import ResumePoint
 from ...core.gis.results.result import Result, title_of
 from ...core.gis.storage.geopackage import UNWRITTEN
 from ...core.gis.tasks.runner import BYTES_BEFORE_ASKING, ROWS_BEFORE_ASKING, ServiceTask
@@ -53,7 +53,7 @@ class _Load:
     query: Query
     connection: str
     project: JobProject
-    kept: Optional[Kept] = None
+    kept: Optional[ResumePoint] = None
 
     @property
     def title(self) -> str:
@@ -138,7 +138,7 @@ class Loader(QObject):
         """
         query, position = layers.query_of(layer), layers.position_of(layer)
         connection = connection_for(layer, self._window.connections, self._window.session.connection)
-        kept = Kept(layers.path_of(layer), position)
+        kept = ResumePoint(layers.path_of(layer), position)
         why_not = messages.not_to_continue(layer, connection)
         if why_not:
             instead = None
@@ -344,8 +344,10 @@ class Loader(QObject):
             self._window.messages.done(messages.success(result, self._lowered))
             return
         self._window.messages.log(result.error)
-        goes_on = result.position is not None
-        again = self._continue_step(layer.id()) if goes_on else self._again(result.query, result.connection)
+        is_resumable = result.position is not None
+        again = (
+            self._continue_step(layer.id()) if is_resumable else self._again(result.query, result.connection)
+        )
         self._window.messages.hint(
             messages.incomplete(result, result.about),
             self._way_out(result.error) or again,

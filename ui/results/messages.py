@@ -17,7 +17,7 @@ from ...core.gis.results import layers
 from ...core.gis.results.changes import changes_text
 from ...core.gis.results.compare import Changes
 from ...core.gis.results.csv_export import Saved
-from ...core.gis.results.result import Result, astray_text, rows_text
+from ...core.gis.results.result import Result, off_globe_text, rows_text
 from ...core.gis.text.error_messages import About, sentence
 from ...core.gis.text.joining import ended, followed, headed, listed
 from ...core.gis.text.numbers import counted, plural, whole
@@ -36,7 +36,7 @@ def success(result: Result, lowered: Lowered = None) -> str:
     told = translate("GeoPortfolio", "{rows}{where}, {seconds} s").format(
         rows=rows_text(result), where=_where(result), seconds=_seconds(result.seconds)
     )
-    places = _without_place(result), astray_text(result.stored)
+    places = _without_place(result), off_globe_text(result.stored)
     return followed(told, *places, page_size(lowered))
 
 

@@ -54,7 +54,7 @@ class Recovery(QObject):
         QgsProject.instance().readProject.connect(self._project_opened)
         window.loader.unwritten.connect(self._unwritten)
 
-    def look(self, reason: str = "") -> None:
+    def look_for_partial(self, reason: str = "") -> None:
         """Search for partial results.
 
         :param reason: the reason to show; empty: QGIS was killed.
@@ -90,10 +90,10 @@ class Recovery(QObject):
         """Withdraw the offer when another project is opened."""
         self._window.messages.withdraw(self._offer)
         self._offered = []
-        self.look()
+        self.look_for_partial()
 
     def _unwritten(self, error: Exception, about: About) -> None:
-        self.look(sentence(error, about))
+        self.look_for_partial(sentence(error, about))
 
     def _found(self, reason: str, found: list[Left]) -> None:
         free = [each for each in found if each.path not in self._in_hand]
@@ -104,16 +104,16 @@ class Recovery(QObject):
         self._window.messages.withdraw(self._offer)
         self._offered = free
         self._offer = self._window.messages.hint(
-            _told(free, reason),
-            Step(translate("GeoPortfolio", "Add to Map"), partial(self._bring, tuple(free))),
+            _offer_text(free, reason),
+            Step(translate("GeoPortfolio", "Add to Map"), partial(self._read_back, tuple(free))),
             Step(translate("GeoPortfolio", "Discard"), partial(self._ask_to_delete, tuple(free))),
             keep=True,
             # Opening a project may show other messages, for example that its service is unknown.
             beside=not reason,
         )
 
-    def _bring(self, wanted: tuple[Left, ...]) -> None:
-        self._forget(wanted)
+    def _read_back(self, wanted: tuple[Left, ...]) -> None:
+        self._remove_offered(wanted)
         project = JobProject()
         for left in wanted:
             is_load = isinstance(left, OrphanedLoad)
@@ -123,15 +123,15 @@ class Recovery(QObject):
                     gis.history.reading.recover if is_load else gis.enrichment.orphans.recover_enrichment,
                     left,
                 ),
-                partial(self._brought if is_load else self._brought_enriched, project, left),
+                partial(self._add_loaded if is_load else self._add_enriched_layer, project, left),
                 partial(self._failed, left),
             )
 
-    def _brought(self, project: JobProject, left: OrphanedLoad, result: Result) -> None:
+    def _add_loaded(self, project: JobProject, left: OrphanedLoad, result: Result) -> None:
         self._in_hand.discard(left.path)
         self._window.loader.show(project, result, _layer_with(left))
 
-    def _brought_enriched(self, project: JobProject, left: OrphanedEnrichment, path: Path) -> None:
+    def _add_enriched_layer(self, project: JobProject, left: OrphanedEnrichment, path: Path) -> None:
         self._in_hand.discard(left.path)
         show_layer(
             self._window,
@@ -153,16 +153,16 @@ class Recovery(QObject):
         )
         self._window.messages.hint(
             text.format(answered=whole(left.answered), count=whole(left.rows)),
-            Step(translate("GeoPortfolio", "Enrich Again"), partial(self._go_on, layer.id())),
+            Step(translate("GeoPortfolio", "Enrich Again"), partial(self._continue_layer, layer.id())),
         )
 
-    def _go_on(self, layer_id: str) -> None:
+    def _continue_layer(self, layer_id: str) -> None:
         layer = QgsProject.instance().mapLayer(layer_id)
         if layer is not None:
             self._window.iface.setActiveLayer(layer)
             self._window.dialogs.open("enrichpoints")
 
-    def _forget(self, chosen: tuple[Left, ...]) -> None:
+    def _remove_offered(self, chosen: tuple[Left, ...]) -> None:
         """Do not offer the chosen ones any more."""
         paths = {each.path for each in chosen}
         self._in_hand |= paths
@@ -170,7 +170,7 @@ class Recovery(QObject):
 
     def _failed(self, left: Left, error: Exception) -> None:
         self._in_hand.discard(left.path)
-        again = Step(translate("GeoPortfolio", "Retry"), partial(self._bring, (left,)))
+        again = Step(translate("GeoPortfolio", "Retry"), partial(self._read_back, (left,)))
         self._window.messages.problem(error, _about(left), again)
 
     def _ask_to_delete(self, unwanted: tuple[Left, ...]) -> None:
@@ -181,7 +181,7 @@ class Recovery(QObject):
         )
 
     def _delete(self, unwanted: tuple[Left, ...]) -> None:
-        self._forget(unwanted)
+        self._remove_offered(unwanted)
         paths = [left.path for left in unwanted]
         self._window.tasks.start(
             translate("GeoPortfolio", "Delete interrupted loads"),
@@ -218,14 +218,14 @@ def _layer_with(left: OrphanedLoad) -> str:
     return ""
 
 
-def _came(left: Left) -> int:
+def _row_count(left: Left) -> int:
     """Return the number of rows of *left* as text."""
     return left.answered if isinstance(left, OrphanedEnrichment) else left.record.rows
 
 
 def _question(unwanted: tuple[Left, ...]) -> str:
     """Return the question whether to delete the partial results."""
-    count = sum(map(_came, unwanted))
+    count = sum(map(_row_count, unwanted))
     if all(isinstance(left, OrphanedEnrichment) for left in unwanted):
         return counted(
             count,
@@ -235,11 +235,10 @@ def _question(unwanted: tuple[Left, ...]) -> str:
     return counted(count, "Delete the loaded row?", "Delete the {count} loaded rows?")
 
 
-def _told(found: list[Left], reason: str) -> str:
+def _offer_text(found: list[Left], reason: str) -> str:
     """Return a message about the partial results and the reason."""
     if len(found) > 1:
-        came = sum(map(_came, found))
-        rows = counted(came, "1 row", "{count} rows")
+        rows = counted(sum(map(_row_count, found)), "1 row", "{count} rows")
         if reason:
             text = plural(
                 len(found),

@@ -14,7 +14,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 from ...core import gis
 from ...core.api import Client, Monitor, Query
 from ...core.api.errors import Cancelled, ConnectionFailed, GatewayRefused, KeyRejected, Redirected
-from ...core.api.files import clear_away
+from ...core.api.files import delete_leftover
 from ...core.gis.connections.keys import KeyUnavailable
 from ...core.gis.layers.provenance import record_of
 from ...core.gis.layers.services import connection_for
@@ -218,7 +218,7 @@ class Refresher(QObject):
         result, changes = found.result, found.changes
         layer = self._project.mapLayer(asked.layer_id)
         if layer is None or layer.isEditable():
-            clear_away(result.stored.path)
+            delete_leftover(result.stored.path)
             return Outcome(asked.name, reason=edited_text(asked.name) if layer else _removed())
         subset = layer.subsetString()
         selected = changes.follow(layer.selectedFeatureIds()) if changes else []
@@ -341,7 +341,7 @@ class Refresher(QObject):
     def _drop_part(self) -> None:
         """Delete the file immediately, as no project uses it yet."""
         if self._part is not None:
-            clear_away(self._part)
+            delete_leftover(self._part)
         self._part = None
 
     def _show_part(self, result: Result) -> None:
@@ -359,7 +359,7 @@ class Refresher(QObject):
 def _name_apart(project: QgsProject, layer: QgsVectorLayer, when: datetime) -> None:
     """Add the time to the names if two results have the same name."""
     if len(project.mapLayersByName(layer.name())) > 1:
-        layers.tell_apart(layer, when)
+        layers.add_time_to_name(layer, when)
 
 
 def _removed() -> str:

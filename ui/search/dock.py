@@ -52,7 +52,7 @@ class SearchDock(PanelDock):
 
     def open(self) -> None:
         """Show the panel in front; the first time, list the sources of the default connection."""
-        self.come_forward()
+        self.show_in_front()
         self._window.session.open()
 
     def open_address(self) -> None:

@@ -152,7 +152,7 @@ class PortfolioPage(QObject):
         self._window.loader.loaded.emit(result)
         if result.error is not None and not isinstance(result.error, Cancelled):
             self._window.messages.log(result.error)
-        self._say(self._told(result))
+        self._say(self._result_text(result))
         if result.stored is None:
             return
         self.panel.add.setEnabled(True)
@@ -169,7 +169,7 @@ class PortfolioPage(QObject):
         described = self._window.session.described
         return field_labels(described) if described is not None else {}
 
-    def _told(self, result: Result) -> str:
+    def _result_text(self, result: Result) -> str:
         asked = result.query
         if result.stored is None and not result.complete:
             return _stopped_text()

@@ -152,11 +152,15 @@ class ActionSection(QWidget):
             self.accumulate.menu().popup(self.accumulate.mapToGlobal(self.accumulate.rect().bottomLeft()))
 
     def _refresh_report(self) -> None:
-        wishes, circles = self._window.reports.settings, radii_text(self._window.drawing.radii)
+        chosen, circles = self._window.reports.settings, radii_text(self._window.drawing.radii)
         self._circles.setText(translate("GeoPortfolio", "With &Circles: {radii}").format(radii=circles))
-        self._circles.setChecked(wishes.with_circles)
-        self._versions[wishes.version].setChecked(True)
-        told = [wishes.kind.upper(), wishes.version.upper(), *([circles] if wishes.with_circles else ())]
+        self._circles.setChecked(chosen.with_circles)
+        self._versions[chosen.version].setChecked(True)
+        told = [
+            chosen.kind.upper(),
+            chosen.version.upper(),
+            *([circles] if chosen.with_circles else ()),
+        ]
         tip = translate("GeoPortfolio", "Click a place or a loaded location for its risk report ({how})")
         self.report.setToolTip(plain_tip(tip.format(how=", ".join(told))))
 

@@ -58,7 +58,7 @@ class AreaList(QWidget):
         for each in (self.edit, self.clear):
             each.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
             row.addWidget(each, 0, Qt.AlignmentFlag.AlignTop)
-        self._tell_what_goes()
+        self._update_remove_tooltip()
 
     def refresh(self) -> None:
         """Show the current areas, keeping the selection; sizes follow later."""
@@ -78,7 +78,7 @@ class AreaList(QWidget):
         for each in (self.list, self.edit, self.clear):
             each.setVisible(bool(named))
         self._fit()
-        self._tell_what_goes()
+        self._update_remove_tooltip()
         self._soon.start(0)
 
     def remove(self) -> None:
@@ -97,7 +97,7 @@ class AreaList(QWidget):
         made.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.itemActivated.connect(lambda item: self._drawing.show_area(item.data(_NAME)))
-        made.itemSelectionChanged.connect(self._tell_what_goes)
+        made.itemSelectionChanged.connect(self._update_remove_tooltip)
         return made
 
     def _selected(self) -> list[str]:
@@ -139,7 +139,7 @@ class AreaList(QWidget):
         height = max(self.list.sizeHintForRow(0), self.fontMetrics().height())
         self.list.setFixedHeight(rows * height + 2 * self.list.frameWidth())
 
-    def _tell_what_goes(self) -> None:
+    def _update_remove_tooltip(self) -> None:
         tip = (
             translate("GeoPortfolio", "Remove the selected areas (Delete)")
             if self._selected()

@@ -130,11 +130,13 @@ class Draft(QObject):
             text = translate(
                 "GeoPortfolio", "The filters of {source} stay with '{before}'. '{now}' has none for it."
             ).format(source=before[1], before=before[0], now=connection)
-            take = Step(translate("GeoPortfolio", "Use Them Here, Too"), partial(self._take, there, filters))
+            take = Step(
+                translate("GeoPortfolio", "Use Them Here, Too"), partial(self._set_filters, there, filters)
+            )
             messages.hint(text, take)
         self.changed.emit()
 
-    def _take(self, key: tuple[str, str], filters: Filters) -> None:
+    def _set_filters(self, key: tuple[str, str], filters: Filters) -> None:
         self._filters[key] = filters
         self.changed.emit()
 

@@ -11,7 +11,7 @@ from ...core.api.sources import Source, field_labels
 from ...core.gis.text import filter_text
 from ...core.gis.text.numbers import whole
 from ..filters.faults import Faults
-from ..widgets.controls import Told, button, line, show_text, text_label
+from ..widgets.controls import LabelWithButtons, button, line, show_text, text_label
 
 if TYPE_CHECKING:
     from ..window.window import Window
@@ -46,7 +46,7 @@ class DraftSection(QWidget):
         edit_columns.setAccessibleName(translate("GeoPortfolio", "Edit the columns"))
         edit_columns.clicked.connect(window.selection.choose_columns)
         for label, edit in ((self._filters, edit_filters), (self._columns, edit_columns)):
-            column.addWidget(Told(label, edit))
+            column.addWidget(LabelWithButtons(label, edit))
         column.addWidget(line())
         window.session.changed.connect(self.refresh)
         window.draft.changed.connect(self.refresh)

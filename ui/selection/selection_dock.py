@@ -64,7 +64,7 @@ class SelectionDock(PanelDock):
 
     def open(self) -> None:
         """Show the panel in front; the first time, list the sources of the default connection."""
-        self.come_forward()
+        self.show_in_front()
         self._window.session.open()
 
     def press(self, name: str) -> None:
@@ -187,5 +187,5 @@ def _progress(told: ProgressLine) -> ProgressRow:
     told.text.connect(row.show_text)
     told.asking.connect(row.show_asking)
     row.stop_wanted.connect(told.stop)
-    row.continue_wanted.connect(told.go_on)
+    row.continue_wanted.connect(told.resume)
     return row

@@ -94,7 +94,7 @@ class SourceSection(QWidget):
         self.source.setEnabled(bool(session.sources))
         self.status.setText(_status(session))
         # QGIS and projects may open the panel, which must not send a request.
-        self.connect_button.setVisible(session.is_unasked)
+        self.connect_button.setVisible(session.needs_sources)
 
     def _show_connecting(self, busy: bool) -> None:
         if busy:

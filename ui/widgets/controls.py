@@ -61,7 +61,7 @@ class _Button(QToolButton):
         return self.menu() is not None and self.popupMode() != self.ToolButtonPopupMode.DelayedPopup
 
 
-class Told(QWidget):
+class LabelWithButtons(QWidget):
     """A label with buttons, which become icons if the label needs the space."""
 
     def __init__(self, label: QLabel, *buttons: QToolButton) -> None:

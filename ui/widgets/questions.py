@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from qgis.PyQt.QtCore import Qt
@@ -30,13 +29,9 @@ def tell(parent: QWidget, title: str, text: str, *steps: Step) -> None:
     box.setObjectName("geoportfolioTold")
     box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     for step in steps:
-        box.addButton(step.text, QMessageBox.ButtonRole.ActionRole).clicked.connect(partial(_take, step))
+        box.addButton(step.text, QMessageBox.ButtonRole.ActionRole).clicked.connect(step)
     box.addButton(QMessageBox.StandardButton.Close)
     box.open()
-
-
-def _take(step: Step, _checked: bool = False) -> None:
-    step.do()
 
 
 def _box(parent: QWidget, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:

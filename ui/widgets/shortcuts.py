@@ -20,10 +20,10 @@ def claim_keys(widget: QWidget, *keys: tuple[Key, Callable[[], Any]]) -> None:
 
     Otherwise Ctrl+Z would undo edits of a layer, and Delete remove its features.
     """
-    widget.installEventFilter(_Claims(widget, keys))
+    widget.installEventFilter(_ClaimedKeys(widget, keys))
 
 
-class _Claims(QObject):
+class _ClaimedKeys(QObject):
     """Claims the keys of a widget, and acts when they are pressed."""
 
     def __init__(self, widget: QWidget, keys: Sequence[tuple[Key, Callable[[], Any]]]) -> None:

@@ -41,7 +41,7 @@ class WholeCells(QStyledItemDelegate):
             option.text = index.data(SHORT_ROLE) or option.text
 
 
-class WholeHeads(QHeaderView):
+class ElidedHeader(QHeaderView):
     """A horizontal header whose sections are elided line by line instead of being cut off."""
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:

@@ -88,7 +88,7 @@ class Catalog(QObject):
         """Return the error of the last :meth:`ask`; None: it did not fail."""
         return self._errors.get((connection, kind))
 
-    def is_asking(self, connection: str, kind: str) -> bool:
+    def is_loading(self, connection: str, kind: str) -> bool:
         """Return whether a request is running."""
         return (connection, kind) in self._asking
 
@@ -98,7 +98,7 @@ class Catalog(QObject):
         :param again: request it even if it is known or has failed.
         """
         place = connection, kind
-        if self.is_asking(*place) or (not again and (place in self._offers or place in self._errors)):
+        if self.is_loading(*place) or (not again and (place in self._offers or place in self._errors)):
             return
         self._errors.pop(place, None)
         try:
@@ -130,7 +130,7 @@ class Catalog(QObject):
         """Clear the data of connections that were changed or removed."""
         before, self._known = self._known, self._present()
         names = {*before, *self._known}
-        self.forget({name for name in names if before.get(name) != self._known.get(name)})
+        self.clear({name for name in names if before.get(name) != self._known.get(name)})
 
     def _present(self) -> Mapping[str, tuple[Connection, int]]:
         """Return the properties on which the responses of each connection depend, without the storage of its
@@ -141,7 +141,7 @@ class Catalog(QObject):
             for name in connections.names()
         }
 
-    def forget(self, names: Optional[Collection[str]] = None) -> None:
+    def clear(self, names: Optional[Collection[str]] = None) -> None:
         """Clear the data of the connections *names*, or all; running requests are repeated."""
         asked = set(self._asking)
         places = {*self._offers, *self._errors, *asked}

@@ -93,9 +93,9 @@ class PanelDock(QgsDockWidget):
 
     def open(self) -> None:
         """Show the panel in front."""
-        self.come_forward()
+        self.show_in_front()
 
-    def come_forward(self) -> None:
+    def show_in_front(self) -> None:
         """Show it in front of its tabs, and move the focus from another tab to it."""
         # Before it is shown, so that it is never empty and does not change its size.
         self.make()
@@ -105,9 +105,9 @@ class PanelDock(QgsDockWidget):
         # may be active.
         focused = self.window().focusWidget()
         if focused is not None and any(dock.isAncestorOf(focused) for dock in self._beside()):
-            self.take_keys()
+            self.take_focus()
 
-    def take_keys(self) -> None:
+    def take_focus(self) -> None:
         """Focus the control that last had the focus, else the first control."""
         body = self.widget()
         known = body.focusWidget()
@@ -153,7 +153,7 @@ class DockGroup(QObject):
             put_in_place(self._window, dock, partial(self._join, dock))
             # After it was docked: before, it counts as floating, and Qt does not signal the change.
             _widen_while_docked(dock, min(needed, _WIDEST))
-            dock.visibilityChanged.connect(partial(self._came_or_went, dock))
+            dock.visibilityChanged.connect(partial(self._visibility_changed, dock))
         self._connect_keys()
 
     def close(self) -> None:
@@ -204,7 +204,7 @@ class DockGroup(QObject):
             # In the next event loop iteration, when the tab bar exists; some themes make its tabs too narrow.
             QTimer.singleShot(0, self._show_whole_titles)
 
-    def _came_or_went(self, dock: PanelDock, is_seen: bool) -> None:
+    def _visibility_changed(self, dock: PanelDock, is_seen: bool) -> None:
         if is_seen:
             self._front = dock
 
@@ -226,7 +226,7 @@ class DockGroup(QObject):
         for place, dock in enumerate(self._docks):
             others = [*self._docks[place + 1 :], *self._docks[:place]]
             for keys, step in _STEPS.items():
-                _on_keys(dock, keys).triggered.connect(partial(_bring_first, others[::step]))
+                _on_keys(dock, keys).triggered.connect(partial(_show_first, others[::step]))
 
 
 def put_in_place(window: QMainWindow, dock: QDockWidget, otherwise: Callable[[], None]) -> bool:
@@ -318,12 +318,12 @@ def _go_to(place: QWidget, _checked: bool = False) -> None:
     place.setFocus()
 
 
-def _bring_first(docks: Sequence[PanelDock], _checked: bool = False) -> None:
+def _show_first(docks: Sequence[PanelDock], _checked: bool = False) -> None:
     """Show the first open panel of *docks* in front."""
     for dock in docks:
         if dock.isVisible():
-            dock.come_forward()
-            dock.take_keys()
+            dock.show_in_front()
+            dock.take_focus()
             return
 
 

@@ -60,6 +60,10 @@ class Step:
     text: str
     do: Callable[[], Any]
 
+    def __call__(self, _checked: bool = False) -> None:
+        """Run the step; a slot for the signals of buttons and menu entries."""
+        self.do()
+
 
 class Messages:
     """Shows messages in the message bar, and writes redacted details to the log.
@@ -139,11 +143,11 @@ class Messages:
         """
         self.log(error)
         if not isinstance(error, Cancelled):
-            cure = self.cure(error)
-            told = (cure,) if cure else steps
+            step = self.step_for(error)
+            told = (step,) if step else steps
             self.hint(gis.text.error_messages.sentence(error, about), *told, self._why(error, about))
 
-    def cure(self, error: Exception) -> Optional[Step]:
+    def step_for(self, error: Exception) -> Optional[Step]:
         """Return the step that opens the page of QGIS's Options for *error*; None: there is none."""
         for kind, (text, page) in OPTIONS_PAGE_FOR.items():
             if isinstance(error, kind):
@@ -195,7 +199,7 @@ class Messages:
         for number, step in enumerate(filter(None, steps), 1):
             button = QPushButton(step.text, item)
             button.setObjectName("messageStepButton" if number == 1 else f"messageStepButton{number}")
-            button.clicked.connect(partial(self._take, item, step))
+            button.clicked.connect(partial(self._run_step, item, step))
             column.addWidget(button)
         item.layout().addLayout(column)
         _show_whole(item.findChild(QTextBrowser))
@@ -208,7 +212,7 @@ class Messages:
             self._item = self._when_closed = None
             do()
 
-    def _take(self, item: Any, step: Step, _checked: bool = False) -> None:
+    def _run_step(self, item: Any, step: Step, _checked: bool = False) -> None:
         if item is self._item:
             self._when_closed = None
         self._iface.messageBar().popWidget(item)

@@ -91,16 +91,16 @@ class ProgressLine(QObject):
         self._followed.clear()
         self._ask(None)
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Continue the paused task."""
         asked_by = self._asked_by
         if asked_by is not None:
-            asked_by.task.go_on()
+            asked_by.task.resume()
             self._answered(asked_by)
 
     def stop(self) -> None:
         """Stop the shown task."""
-        told = self._told()
+        told = self._shown_task()
         if told is not None and (told.stop or told.task):
             (told.stop or told.task.cancel)()
 
@@ -112,11 +112,11 @@ class ProgressLine(QObject):
 
     def waits(self, seconds: float, attempt: int, attempts: int) -> None:
         """Show that *attempt* of *attempts* failed, and that the next one follows in *seconds*."""
-        told = self._told()
+        told = self._shown_task()
         if told is not None:
             self._waits(told, seconds, attempt, attempts)
 
-    def _told(self) -> Optional[_Followed]:
+    def _shown_task(self) -> Optional[_Followed]:
         return self._asked_by or (self._followed[-1] if self._followed else None)
 
     def _asked(self, followed: _Followed, rows: int, _byte_count: float) -> None:
@@ -152,7 +152,7 @@ class ProgressLine(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        told = self._told()
+        told = self._shown_task()
         if told is not None:
             self.text.emit(self._line(told))
 
@@ -194,8 +194,8 @@ def size_text(byte_count: float) -> str:
     return QLocale().formattedDataSize(int(byte_count), 0, QLocale.DataSizeFormat.DataSizeSIFormat)
 
 
-def ask_for_more(
-    messages: Messages, rows: int, byte_count: float, go_on: Callable[[], Any], stop: Callable[[], Any]
+def ask_to_continue(
+    messages: Messages, rows: int, byte_count: float, resume: Callable[[], Any], stop: Callable[[], Any]
 ) -> Any:
     """Ask whether to continue a large load; its rows are kept in any case.
 
@@ -208,7 +208,7 @@ def ask_for_more(
             "{count} rows loaded so far ({size}). Continue?",
             size=size_text(byte_count),
         ),
-        Step(translate("GeoPortfolio", "Resume"), go_on),
+        Step(translate("GeoPortfolio", "Resume"), resume),
         Step(translate("GeoPortfolio", "Stop and Keep"), stop),
         keep=True,
     )

@@ -29,13 +29,13 @@ class ProgressRow(QWidget):
         self._bar.setMaximumHeight(6)
         row = QHBoxLayout()
         self._text = text_label("progressLabel")
-        self.go_on = button(
+        self.resume_button = button(
             "continueButton",
             "load",
             translate("GeoPortfolio", "Res&ume"),
             translate("GeoPortfolio", "Resume loading"),
         )
-        self.go_on.clicked.connect(self.continue_wanted)
+        self.resume_button.clicked.connect(self.continue_wanted)
         self.stop = button(
             "stopButton",
             "stop",
@@ -47,7 +47,7 @@ class ProgressRow(QWidget):
         row.addWidget(self.stop)
         column.addWidget(self._bar)
         column.addLayout(row)
-        column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignRight)
+        column.addWidget(self.resume_button, 0, Qt.AlignmentFlag.AlignRight)
         self.show_asking(False)
         self.hide()
 
@@ -58,5 +58,5 @@ class ProgressRow(QWidget):
 
     def show_asking(self, asking: bool) -> None:
         """Show whether it waits for a decision to continue."""
-        self.go_on.setVisible(asking)
+        self.resume_button.setVisible(asking)
         self._bar.setRange(0, 1 if asking else 0)

@@ -110,17 +110,17 @@ def _busy_text(queue: str) -> str:
     return translate("GeoPortfolio", "Another load is running. Wait for it, or stop it.")
 
 
-class KeptClient:
+class ClientCache:
     """Keeps one client while its configuration is unchanged, so that its HTTP connections stay open."""
 
     def __init__(self) -> None:
         self._client: Optional[api.Client] = None
         self._name = ""
-        self._is_doubted = False
+        self._needs_check = False
 
     def is_at_hand(self, name: str) -> bool:
         """Return whether :meth:`client` for *name* is cached."""
-        return self._client is not None and self._name == name and not self._is_doubted
+        return self._client is not None and self._name == name and not self._needs_check
 
     def client(self, connections: Connections, name: str) -> api.Client:
         """Return the client of the connection *name*; QGIS may ask for the master password.
@@ -131,9 +131,9 @@ class KeptClient:
             config = impatient(connections.config(name))
             if self._client is None or self._client.config != config:
                 self._client = api.Client(config)
-            self._name, self._is_doubted = name, False
+            self._name, self._needs_check = name, False
         return self._client
 
-    def doubt(self) -> None:
+    def revalidate(self) -> None:
         """Check connection and key before the next request, as they may have changed."""
-        self._is_doubted = True
+        self._needs_check = True

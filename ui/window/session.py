@@ -52,7 +52,7 @@ class Session(QObject):
         self._recalled: Optional[str] = None
         window.connections.changed.connect(self._connections_changed)
         window.catalog.changed.connect(self._offer_changed)
-        QgsApplication.instance().applicationStateChanged.connect(self._look_at_connections)
+        QgsApplication.instance().applicationStateChanged.connect(self._check_connections)
 
     @property
     def described(self) -> Optional[Source]:
@@ -70,7 +70,7 @@ class Session(QObject):
         return self._hierarchies.get(self.source, ()) is None
 
     @property
-    def is_unasked(self) -> bool:
+    def needs_sources(self) -> bool:
         """Return whether there are connections, but no sources were requested yet."""
         return self._recalled is not None or (not self.connection and bool(self._window.connections.names()))
 
@@ -105,7 +105,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Disconnect; for ``unload()``."""
-        QgsApplication.instance().applicationStateChanged.disconnect(self._look_at_connections)
+        QgsApplication.instance().applicationStateChanged.disconnect(self._check_connections)
 
     def _known_connection(self) -> Optional[Connection]:
         try:
@@ -121,13 +121,13 @@ class Session(QObject):
         """Select the default connection if none is selected, and list its sources."""
         if not self.connection:
             self.use(self._window.connections.default_name())
-        elif self.is_unasked:
+        elif self.needs_sources:
             self.reload()
 
     def recall(self, connection: str, source: str) -> None:
         """Select *connection* and *source* of a project without a request, which :meth:`open` sends."""
         if connection != self.connection:
-            self._take(connection)
+            self._select(connection)
         self._recalled = source
         if self._window.catalog.is_known(connection, SOURCES):
             self._listed()
@@ -136,7 +136,7 @@ class Session(QObject):
 
     def use(self, connection: str) -> None:
         """Select *connection* and list its sources, without a request if they are known."""
-        self._take(connection)
+        self._select(connection)
         if not connection:
             return
         if self._window.catalog.is_known(connection, SOURCES):
@@ -144,7 +144,7 @@ class Session(QObject):
         else:
             self.reload()
 
-    def _take(self, connection: str) -> None:
+    def _select(self, connection: str) -> None:
         """Select *connection*, of which nothing is known yet."""
         self._window.tasks.drop(_LANE)
         self._is_waiting = False
@@ -166,7 +166,7 @@ class Session(QObject):
     def reload(self) -> None:
         """Request the sources again."""
         self._is_waiting = True
-        if self._window.catalog.is_asking(self.connection, SOURCES):
+        if self._window.catalog.is_loading(self.connection, SOURCES):
             self.connecting.emit(True)
         else:
             self._window.catalog.ask(self.connection, SOURCES, again=True)
@@ -233,9 +233,9 @@ class Session(QObject):
         if self._window.connections.has_key_ready(self.connection):
             self.use(self.connection)
         else:
-            self._take(self.connection)
+            self._select(self.connection)
 
-    def _look_at_connections(self, state: Qt.ApplicationState) -> None:
+    def _check_connections(self, state: Qt.ApplicationState) -> None:
         """Check the connections when QGIS is activated, as another QGIS window may have changed them."""
         if state == Qt.ApplicationState.ApplicationActive:
             self._window.connections.names()
@@ -277,7 +277,7 @@ class Session(QObject):
         if (connection, kind) != (self.connection, SOURCES):
             if error is not None:
                 self._window.messages.log(error)
-        elif catalog.is_asking(connection, kind):
+        elif catalog.is_loading(connection, kind):
             self.connecting.emit(self._is_waiting)
         elif error is not None:
             self._not_listed(error)

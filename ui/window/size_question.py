@@ -47,11 +47,11 @@ class SizeQuestion(QObject):
                 "{count} rows loaded so far ({size}). Continue?",
                 size=size_text(byte_count),
             ),
-            Step(translate("GeoPortfolio", "Resume"), self._progress.go_on),
+            Step(translate("GeoPortfolio", "Resume"), self._progress.resume),
             Step(translate("GeoPortfolio", "Stop and Keep"), self._stop),
             keep=True,
         )
 
-    def _answered(self, is_asking: bool) -> None:
-        if not is_asking:
+    def _answered(self, is_loading: bool) -> None:
+        if not is_loading:
             self._window.messages.withdraw(self._shown)

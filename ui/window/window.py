@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ..diagnostics.controller import Diagnostics
     from ..exposure.circle_members import CircleMembers
     from ..filters.dock import FiltersDock
-    from ..hazard_maps.desk import MapDesk
+    from ..hazard_maps.controller import MapController
     from ..identify.controller import IdentifyLocation
     from ..processing.processing_dialogs import ProcessingDialogs
     from ..projects.mover import ResultMover
@@ -109,7 +109,7 @@ class Window(QObject):
             gis.results.layers.layer_events.adopted.connect(self._remember_run)
             for name in _FROM_THE_START:
                 getattr(self, name)
-            self.recovery.look()
+            self.recovery.look_for_partial()
         return self
 
     def reopen(self) -> None:
@@ -213,10 +213,10 @@ class Window(QObject):
         return IdentifyLocation(self)
 
     @_Part
-    def maps(self) -> MapDesk:
-        from ..hazard_maps.desk import MapDesk
+    def maps(self) -> MapController:
+        from ..hazard_maps.controller import MapController
 
-        return MapDesk(self)
+        return MapController(self)
 
     @_Part
     def dialogs(self) -> ProcessingDialogs:
@@ -316,7 +316,7 @@ class Window(QObject):
             self.docks.hide()
         else:
             self.open_selection()
-            self.selection.take_keys()
+            self.selection.take_focus()
 
     def open_selection(self) -> None:
         """Show *Selection* in front, with the other panels behind it if none was open."""

@@ -67,7 +67,7 @@ class Line:
                     self._socket.shutdown(socket.SHUT_RDWR)
 
 
-class _KnownLine:
+class _TrackedConnection:
     """A connection of urllib3 that stores its socket in the line of its thread, as it exposes it nowhere
     else."""
 
@@ -79,7 +79,7 @@ class _KnownLine:
 
 
 class _Adapter(requests.adapters.HTTPAdapter):
-    """Makes all connections instances of :class:`_KnownLine`."""
+    """Makes all connections instances of :class:`_TrackedConnection`."""
 
     def init_poolmanager(self, *args: Any, **kwargs: Any) -> None:
         super().init_poolmanager(*args, **kwargs)  # type: ignore[no-untyped-call]
@@ -97,13 +97,13 @@ def _make_known(manager: Any) -> None:
 
 
 def _known(pool: Any) -> Any:
-    if issubclass(pool.ConnectionCls, _KnownLine):
+    if issubclass(pool.ConnectionCls, _TrackedConnection):
         return pool
-    connection = type("Connection", (_KnownLine, pool.ConnectionCls), {})
+    connection = type("Connection", (_TrackedConnection, pool.ConnectionCls), {})
     return type(pool.__name__, (pool,), {"ConnectionCls": connection})
 
 
-class _StaysHere(requests.Session):
+class _NoRedirectSession(requests.Session):
     """Ignores redirects. ``requests`` would prepare the next request even if redirects are not followed: it
     would read the whole body, and fail for an invalid URL."""
 
@@ -116,7 +116,7 @@ class Session:
 
     def __init__(self, config: Config) -> None:
         self._config = config
-        self._session = _StaysHere()
+        self._session = _NoRedirectSession()
         self._session.trust_env = config.trust_env
         self._session.proxies = dict(config.proxies or {})
         self._session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))

@@ -76,7 +76,7 @@ def is_transient(error: ApiError) -> bool:
     return isinstance(error, Truncated) or error.status in _RETRIED
 
 
-def seconds_asked(header: Optional[str]) -> Optional[float]:
+def retry_seconds(header: Optional[str]) -> Optional[float]:
     """Return ``Retry-After``, a number or a date, in seconds from now; None if it is neither."""
     text = (header or "").strip()
     if text.isascii() and text.isdigit():

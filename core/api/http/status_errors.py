@@ -8,7 +8,7 @@ from urllib.parse import urljoin, urlsplit
 
 from ..errors import ApiError, GatewayRefused, Redirected, UnexpectedStatus, error_type
 from ..parsing import response_text
-from .retry import seconds_asked
+from .retry import retry_seconds
 
 _LONGEST_NAME = 60
 _LONGEST_TARGET = 200
@@ -44,7 +44,7 @@ def status_error(status: int, headers: Mapping[str, str], body: bytes, url: str,
         reason = "sign_in" if _SIGN_IN.search(target) else "known" if target else ""
     if reason:
         facts["reason"] = reason
-    return kind(message, answered_by=who, retry_after=seconds_asked(headers.get("Retry-After")), **facts)
+    return kind(message, answered_by=who, retry_after=retry_seconds(headers.get("Retry-After")), **facts)
 
 
 def _gateway(status: int, headers: Mapping[str, str], body: bytes) -> str:

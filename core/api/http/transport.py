@@ -174,10 +174,10 @@ class Transport:
         try:
             yield
         except ApiError as error:
-            self.take_key_out(error)
+            self.redact_key(error)
             raise
 
-    def take_key_out(self, error: Optional[ApiError]) -> None:
+    def redact_key(self, error: Optional[ApiError]) -> None:
         """Remove the key from an error that is stored instead of raised; None is accepted."""
         if error is not None:
             redact(error, *self.config.secrets())

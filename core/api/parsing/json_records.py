@@ -114,15 +114,15 @@ class JsonRecords:
         try:
             yield from self._container(radius)
         except ApiError:
-            yield from self._kept(search)
+            yield from self._buffered(search)
             raise
-        yield from self._kept(search)
+        yield from self._buffered(search)
         if not search.is_found and search.single is None:
             raise search.fault or self._unreadable("no records")
         self._search = outer
         self._beside = beside  # members beside the records of a set belong to that set only
 
-    def _kept(self, search: _Search) -> Iterator[Sequence[Record]]:
+    def _buffered(self, search: _Search) -> Iterator[Sequence[Record]]:
         if search.streamed:
             return
         for start in range(0, len(search.best), BATCH):
@@ -217,7 +217,7 @@ class JsonRecords:
             if self._text.next_character() == "{":
                 own = self._named(self._text.preview(_PREVIEWED), own)
             yield from self._set(own)
-            if not self._text.goes_on("]"):
+            if not self._text.has_another("]"):
                 return
 
     def _radius_at(self, index: int, radius: Optional[float]) -> Optional[float]:
@@ -259,7 +259,7 @@ class JsonRecords:
                 if search.is_found and self._named(members, radius) != radius:
                     raise self._unreadable("a radius that comes behind its records")
                 radius = self._named(members, radius)
-            more = self._text.goes_on("}")
+            more = self._text.has_another("}")
         if not search.is_found and is_wrapper and search.single is None:
             self._look_at(members, radius)
         if search.is_found and self._depth == 1 and self._surroundings is not None:

@@ -68,7 +68,7 @@ class JsonText:
             self.fail()
         self._at += 1
 
-    def goes_on(self, closing: str) -> bool:
+    def has_another(self, closing: str) -> bool:
         """Between the items of a list or object: consume the comma and return True, or *closing* and return
         False."""
         character = self.next_character()
@@ -152,7 +152,7 @@ class JsonText:
                 yield many
             elif has_block or not self._read_more():
                 yield [self.value()]
-                if not self.goes_on("]"):
+                if not self.has_another("]"):
                     return
                 self.next_character()  # both methods start at a brace, not at the space before it
 

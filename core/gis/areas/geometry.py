@@ -98,7 +98,7 @@ def polygon_from_geometry(
     :raises InvalidArea: if the geometry is not a polygon, crosses itself or can't be transformed.
     """
     parts = _straight_parts(geometry, name)
-    to_degrees = _ToDegrees(crs, context, name)
+    to_degrees = _DegreesTransform(crs, context, name)
     to_degrees.refuse_faults(_geometry(parts))
     projected = [[to_degrees.ring(ring) for ring in rings] for rings in parts]
     if any(_leaves_the_globe(ring) for rings in projected for ring in rings):
@@ -170,7 +170,7 @@ def refined(
     return unwrapped(positions)
 
 
-class _ToDegrees:
+class _DegreesTransform:
     """Transforms positions to longitude and latitude; each error carries the name of the area."""
 
     def __init__(

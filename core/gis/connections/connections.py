@@ -87,7 +87,7 @@ class Connections(QObject):
         self._has_news = False
         # The caller may be iterating over a list that a slot of ``changed`` changes.
         self._differs.connect(self._tell_news, Qt.ConnectionType.QueuedConnection)
-        self._take_stock()
+        self._compare_connections()
 
     def names(self) -> list[str]:
         """Return all names, sorted; ``environment`` first."""
@@ -157,7 +157,7 @@ class Connections(QObject):
         if connection.keep_key == STORE:
             keys.remove_key(settings.setting(name, "authcfg"), connection.base_url)
         self._session_keys.pop(name, None)
-        settings.forget(name)
+        settings.remove(name)
         self._announce()
 
     def config(self, name: str = "") -> Config:
@@ -282,14 +282,14 @@ class Connections(QObject):
         return keys.authcfg_id(url, name)
 
     def _announce(self) -> None:
-        self._take_stock()
+        self._compare_connections()
         self._has_news = False
         self.changed.emit()
 
     def _notice(self) -> None:
         """Apply changes of another QGIS window; a session key is valid for one base URL only."""
         before = self._stock
-        self._take_stock()
+        self._compare_connections()
         for name, connection in before.items():
             if name not in self._stock or self._stock[name].base_url != connection.base_url:
                 self._session_keys.pop(name, None)
@@ -302,7 +302,7 @@ class Connections(QObject):
             self._has_news = False
             self.changed.emit()
 
-    def _take_stock(self) -> None:
+    def _compare_connections(self) -> None:
         self._stock = {name: settings.read(name) for name in settings.names()}
         default = self.default_name()
         services = [

@@ -86,7 +86,7 @@ def write(connection: Connection, authcfg: str) -> None:
         settings.setValue(f"{_GROUP}/{connection.name}/{entry}", value)
 
 
-def forget(name: str) -> None:
+def remove(name: str) -> None:
     """Remove the connection *name*."""
     QgsSettings().remove(f"{_GROUP}/{name}")
 

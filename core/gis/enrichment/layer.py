@@ -57,7 +57,7 @@ class Enriched:
     fields: tuple[LayerField, ...]
     statuses: AbstractSet[str]
 
-    def dress(self, layer: QgsVectorLayer) -> None:
+    def style_layer(self, layer: QgsVectorLayer) -> None:
         """Set styles, map tip and aliases of *layer*. Main thread."""
         if not {*self.own, *(field.name for field in self.fields)} <= set(layer.fields().names()):
             return  # a format that truncates names

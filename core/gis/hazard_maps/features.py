@@ -65,14 +65,14 @@ def store_features(
 
 
 def _features(client: Client, name: str, bbox: Optional[Box], monitor: Monitor) -> Iterator[Record]:
-    came = False
+    has_any = False
     try:
         for record in client.maps.get_features((name,), bbox, monitor=monitor):
-            came = True
+            has_any = True
             yield record
         return
     except (BadRequest, UnreadableAnswer) as refused:
-        if came or (isinstance(refused, UnreadableAnswer) and not _is_xml(refused)):
+        if has_any or (isinstance(refused, UnreadableAnswer) and not _is_xml(refused)):
             raise
     types = _field_types(client, name, monitor)
     with tempfile.TemporaryDirectory(prefix="geoportfolio") as folder:

@@ -61,7 +61,7 @@ def make_layer(server: MapServer, chosen: Chosen, catalog: MapCatalog = _UNKNOWN
         return features
     drawn = QgsRasterLayer(wms_uri(server, chosen.layer, chosen.style, catalog), chosen.layer.name, WMS)
     if drawn.isValid():
-        _look(drawn, chosen.layer)
+        _set_appearance(drawn, chosen.layer)
     return drawn
 
 
@@ -161,7 +161,7 @@ def _free_name(layer: QgsMapLayer, title: str, project: QgsProject) -> str:
     return next(name for name in numbered if name not in taken)
 
 
-def _look(layer: QgsRasterLayer, described: MapLayer) -> None:
+def _set_appearance(layer: QgsRasterLayer, described: MapLayer) -> None:
     layer.setOpacity(OPACITY)
     if described.min_scale or described.max_scale:
         layer.setScaleBasedVisibility(True)

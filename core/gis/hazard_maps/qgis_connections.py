@@ -75,7 +75,7 @@ class MapConnections:
         for server in changed:
             self._write(server, [service for service in _SERVICES if _is_followed(service, server)])
         for name in gone:
-            _forget(name)
+            _remove_unchanged(name)
         if changed or gone:
             self._reload()
 
@@ -113,7 +113,7 @@ def _is_free(service: str, server: MapServer) -> bool:
     return address is None or any(is_below(QUrl(address), QUrl(base)) for base in bases)
 
 
-def _forget(name: str) -> None:
+def _remove_unchanged(name: str) -> None:
     """Remove the registered entries that still have the same URL."""
     registered = _registered(name)
     for service in _SERVICES:

@@ -73,7 +73,7 @@ class _Connected:
 
 
 @dataclass(frozen=True, eq=False)
-class _Wish:
+class _PendingReload:
     """A request to show a layer with a connection.
 
     :ivar is_check: whether to leave a valid layer alone if the responses of the service are unchanged.
@@ -118,8 +118,8 @@ class MapReloader(QObject):
         self._was_locked = False
         self._asleep: dict[str, MapServer] = {}
         """The connections for layers to reload once their keys can be read."""
-        self._wishes: dict[str, _Wish] = {}
-        self._round: deque[tuple[str, _Wish]] = deque()
+        self._pending: dict[str, _PendingReload] = {}
+        self._round: deque[tuple[str, _PendingReload]] = deque()
         self._listeners: list[tuple[_Done, Sequence[str]]] = []
         self._is_running = False
         self._turn = QTimer(self)
@@ -151,7 +151,7 @@ class MapReloader(QObject):
     def drop(self) -> None:
         """Cancel running tasks without invoking callbacks."""
         self._turn.stop()
-        self._wishes.clear()
+        self._pending.clear()
         self._asleep.clear()
         self._listeners.clear()
         self._round, self._is_running = deque(), False
@@ -179,8 +179,8 @@ class MapReloader(QObject):
         """
         ids = [layer.id() for layer in sorted(layers, key=self._is_hidden)]
         for layer_id in ids:
-            before = self._wishes.pop(layer_id, None)
-            self._wishes[layer_id] = _Wish(server, is_check and (before is None or before.is_check))
+            before = self._pending.pop(layer_id, None)
+            self._pending[layer_id] = _PendingReload(server, is_check and (before is None or before.is_check))
         if done is not None:
             self._listeners.append((done, ids))
         if not self._is_running:
@@ -221,7 +221,7 @@ class MapReloader(QObject):
         if is_right and self._was_locked:
             self._was_locked = False
             # The code that needed the password may already be reloading these layers.
-            maps = [layer for layer in self._maps() if layer.id() not in self._wishes]
+            maps = [layer for layer in self._maps() if layer.id() not in self._pending]
             waiting = [layer for layer in maps if not layer.isValid() or layer.id() in self._asleep]
             self._reload_ready({layer: self._owner_of(layer) for layer in waiting})
 
@@ -234,8 +234,8 @@ class MapReloader(QObject):
         return self._known.follower_of(awaited) if awaited is not None else self._known.owner_of(layer)
 
     def _awaited(self, layer: QgsMapLayer) -> Optional[MapServer]:
-        wish = self._wishes.get(layer.id())
-        return wish.server if wish is not None else self._asleep.get(layer.id())
+        pending = self._pending.get(layer.id())
+        return pending.server if pending is not None else self._asleep.get(layer.id())
 
     def _reload_ready(
         self, wanted: Mapping[QgsMapLayer, Optional[MapServer]], *, is_check: bool = False
@@ -266,8 +266,8 @@ class MapReloader(QObject):
     def _begin(self) -> None:
         """Send, in a task, the requests of the first server's layers."""
         self._is_running = True
-        server = next((wish.server for wish in self._wishes.values()), MapServer("", ""))
-        self._round = deque(item for item in self._wishes.items() if item[1].server == server)
+        server = next((pending.server for pending in self._pending.values()), MapServer("", ""))
+        self._round = deque(item for item in self._pending.items() if item[1].server == server)
         layers = filter(None, (self._project.mapLayer(layer_id) for layer_id, _ in self._round))
         probed = [layer for layer in layers if layer.providerType() in (WMS, WFS)]
         if not probed:
@@ -286,9 +286,9 @@ class MapReloader(QObject):
 
     def _probed(self, probed: _Probed) -> None:
         responses.use(probed.answers)
-        for layer_id, wish in self._round:
-            if wish.is_check and layer_id in probed.same and self._wishes.get(layer_id) is wish:
-                del self._wishes[layer_id]
+        for layer_id, pending in self._round:
+            if pending.is_check and layer_id in probed.same and self._pending.get(layer_id) is pending:
+                del self._pending[layer_id]
         self._turn.start(0)
 
     def _next(self) -> None:
@@ -302,22 +302,22 @@ class MapReloader(QObject):
             self._turn.start(0)
             return
         responses.use({})
-        self._is_running = bool(self._wishes)
+        self._is_running = bool(self._pending)
         if self._is_running:
             self._begin()
         self._call_back()
 
-    def _show(self, layer_id: str, wish: _Wish) -> None:
-        if self._wishes.get(layer_id) is wish:  # else it was replaced
-            del self._wishes[layer_id]
+    def _show(self, layer_id: str, pending: _PendingReload) -> None:
+        if self._pending.get(layer_id) is pending:  # else it was replaced
+            del self._pending[layer_id]
             layer = self._project.mapLayer(layer_id)
             if layer is not None:
-                gis.hazard_maps.layer_source.change_source(self._project, layer, wish.server)
+                gis.hazard_maps.layer_source.change_source(self._project, layer, pending.server)
 
     def _call_back(self) -> None:
         waiting, self._listeners = self._listeners, []
         for done, ids in waiting:
-            if self._wishes.keys().isdisjoint(ids):
+            if self._pending.keys().isdisjoint(ids):
                 done([layer for layer in map(self._project.mapLayer, ids) if layer is not None])
             else:
                 self._listeners.append((done, ids))

@@ -105,10 +105,10 @@ class Probe:
         self._asked.add(address)
         if address not in self.answers:
             body = self._fetched(request)
-            if body is None or body != _kept(address):
+            if body is None or body != _cached(address):
                 self._changed.add(address)
             if body is None:
-                _cache().remove(_kept_url(address))
+                _cache().remove(_cache_url(address))
             elif not _keep(address, body):
                 return None
             self.answers[address] = body is not None
@@ -233,7 +233,7 @@ def _direct(request: QNetworkRequest) -> None:
         return
     load = _CONTROL.AlwaysNetwork
     if has_answer:
-        request.setUrl(_kept_url(_address(request)))
+        request.setUrl(_cache_url(_address(request)))
         load = _CONTROL.AlwaysCache
     request.setAttribute(_ATTRIBUTE.CacheLoadControlAttribute, load)
     # A cached page of a proxy would be read as the features of a map again and again.
@@ -276,7 +276,7 @@ def _address(request: QNetworkRequest) -> str:
     return str(request.url().toString(_ENCODED))
 
 
-def _kept_url(address: str) -> QUrl:
+def _cache_url(address: str) -> QUrl:
     url = QUrl(address)
     query = QUrlQuery(url)
     query.addQueryItem(_KEPT, "1")
@@ -289,17 +289,17 @@ def _cache():  # type: ignore[no-untyped-def]
 
 
 def _is_kept(address: str) -> bool:
-    return bool(_cache().metaData(_kept_url(address)).isValid())
+    return bool(_cache().metaData(_cache_url(address)).isValid())
 
 
-def _kept(address: str) -> Optional[bytes]:
-    device = _cache().data(_kept_url(address))
+def _cached(address: str) -> Optional[bytes]:
+    device = _cache().data(_cache_url(address))
     return None if device is None else bytes(device.readAll())
 
 
 def _keep(address: str, body: bytes) -> bool:
     """Write *body* (XML) into the cache; return False if the cache is disabled or too small."""
-    facts, url = QNetworkCacheMetaData(), _kept_url(address)
+    facts, url = QNetworkCacheMetaData(), _cache_url(address)
     facts.setUrl(url)
     facts.setSaveToDisk(True)
     facts.setRawHeaders([(b"Content-Type", b"text/xml")])

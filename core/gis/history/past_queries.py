@@ -177,7 +177,7 @@ class History(QObject):
 
     def add(self, run: Run) -> None:
         """Add *run*, and write the list in a background task."""
-        self._take((run,))
+        self._add((run,))
         self._unwritten.add(run)
         self._store()
 
@@ -206,12 +206,12 @@ class History(QObject):
         runs, self.files = stored
         # Not all of them: some may have been added since this task started.
         self._unwritten.difference_update(mine)
-        self._take(runs)
+        self._add(runs)
         if not self._has_earlier:
             self._has_earlier = True
             self.read.emit()
 
-    def _take(self, runs: Iterable[Run]) -> None:
+    def _add(self, runs: Iterable[Run]) -> None:
         self._runs = _newest((*runs, *self._runs))
         self.changed.emit()
 

@@ -51,7 +51,7 @@ def undo_refresh(layer: QgsVectorLayer, result: Result, selected: Iterable[int] 
 
 def previous_record(layer: QgsMapLayer) -> ResultRecord:
     """Return the record of the result before the last refresh of *layer*, without its query; empty: none."""
-    found = record_in(_kept(layer))
+    found = record_in(_stored(layer))
     # Version 0.1 stored labels for the fields of the rows only, but a filter may use another field.
     return replace(found, aliases={**record_of(layer).aliases, **found.aliases})
 
@@ -62,7 +62,7 @@ def previous_path(layer: QgsMapLayer) -> Optional[Path]:
     return named if named in _replaced else _own(layer, named)
 
 
-def kept_before(layer: QgsMapLayer) -> Optional[Path]:
+def usable_previous(layer: QgsMapLayer) -> Optional[Path]:
     """Return :func:`previous_path` if it may be copied or packed, as it is a result; else None."""
     path = _own(layer, _named(layer))
     return path if path is not None and path.exists() and stored_query(path) is not None else None
@@ -71,12 +71,12 @@ def kept_before(layer: QgsMapLayer) -> Optional[Path]:
 def _named(layer: QgsMapLayer) -> Optional[Path]:
     try:
         # Beside the result that is shown, wherever both files were moved.
-        return path_of(layer).parent / _kept(layer)["path"]
+        return path_of(layer).parent / _stored(layer)["path"]
     except (TypeError, KeyError):
         return None
 
 
-def _kept(layer: QgsMapLayer) -> dict[str, Any]:
+def _stored(layer: QgsMapLayer) -> dict[str, Any]:
     """Return the property of *layer*; empty if it has none or it can't be read."""
     try:
         return dict(json_text.load_json(layer.customProperty(PREVIOUS) or "{}"))
@@ -95,7 +95,7 @@ def _own(layer: QgsMapLayer, named: Optional[Path]) -> Optional[Path]:
 
 def set_previous_path(layer: QgsMapLayer, path: Optional[Path]) -> None:
     """Set the file of the result before the last refresh of *layer*; without one, nothing changes."""
-    kept = _kept(layer)
+    kept = _stored(layer)
     if kept and path is not None:
         _keep(layer, {**kept, "path": _path_beside(layer, path)})
 

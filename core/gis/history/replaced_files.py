@@ -110,7 +110,7 @@ class ReplacedFiles(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._sweep)
         project.projectSaved.connect(self._start)
-        project.cleared.connect(self._forget)
+        project.cleared.connect(self._clear)
 
     def add(self, path: Optional[Path]) -> None:
         """Delete *path*, if any, once the project has been saved without it."""
@@ -121,9 +121,9 @@ class ReplacedFiles(QObject):
         """Disconnect from the project; files that are not deleted yet stay."""
         self._timer.stop()
         self._project.projectSaved.disconnect(self._start)
-        self._project.cleared.disconnect(self._forget)
+        self._project.cleared.disconnect(self._clear)
 
-    def _forget(self) -> None:
+    def _clear(self) -> None:
         self._waiting.clear()
 
     def _start(self) -> None:

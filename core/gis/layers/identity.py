@@ -107,14 +107,14 @@ class ProvenanceKeeper:
     def install(self) -> None:
         """Protect the layers of the project, and those that are added."""
         self._project.layersAdded.connect(self._follow)
-        self._project.layersWillBeRemoved.connect(self._leave)
+        self._project.layersWillBeRemoved.connect(self._unfollow)
         self._follow(self._project.mapLayers().values())
 
     def remove(self) -> None:
         """Disconnect from the project and its layers."""
         self._project.layersAdded.disconnect(self._follow)
-        self._project.layersWillBeRemoved.disconnect(self._leave)
-        self._leave(list(self._followed))
+        self._project.layersWillBeRemoved.disconnect(self._unfollow)
+        self._unfollow(list(self._followed))
 
     def _follow(self, layers: Iterable[QgsMapLayer]) -> None:
         for layer in layers:
@@ -126,13 +126,13 @@ class ProvenanceKeeper:
             connections = [
                 (layer.styleChanged, partial(_put_back, layer)),
                 (layer.styleManager().currentStyleChanged, partial(_put_back, layer)),
-                (layer.customPropertyChanged, partial(_look_at, layer)),
+                (layer.customPropertyChanged, partial(_inspect, layer)),
             ]
             for signal, slot in connections:
                 signal.connect(slot)
             self._followed[layer.id()] = layer, connections
 
-    def _leave(self, ids: Iterable[str]) -> None:
+    def _unfollow(self, ids: Iterable[str]) -> None:
         for layer_id in ids:
             layer, connections = self._followed.pop(layer_id, (None, []))
             if layer is not None and not sip.isdeleted(layer):
@@ -144,7 +144,7 @@ def _put_back(layer: QgsMapLayer, *_: object) -> None:
     put_back(layer)
 
 
-def _look_at(layer: QgsMapLayer, name: str) -> None:
+def _inspect(layer: QgsMapLayer, name: str) -> None:
     """Handle a style with custom properties only, for which QGIS emits no other signal."""
     if name == FILE and not fits(layer):
         put_back(layer)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Iterable
 
-from ...api.files import clear_away, part_beside, rename
+from ...api.files import delete_leftover, part_beside, rename
 from ...api.monitor import Monitor
 from ..history.replaced_files import discard
 from ..storage.sql import address_of
@@ -57,7 +57,7 @@ def drop(made: Iterable[Path], folders: Iterable[Path] = ()) -> None:
     """Delete copies, and those of *folders* that are empty then."""
     for path in made:
         discard(path)
-        clear_away(path)
+        delete_leftover(path)
     for folder in sorted(folders, key=lambda path: len(path.parts), reverse=True):
         with contextlib.suppress(OSError):
             folder.rmdir()
@@ -78,7 +78,7 @@ def copy_whole(source: Path, target: Path, monitor: Monitor) -> None:
         raise OSError(f"{source.name}: {error}") from error
     finally:
         drop_database(part)
-        clear_away(part)
+        delete_leftover(part)
 
 
 def copy_stream(source: IO[bytes], target: IO[bytes], monitor: Monitor) -> None:

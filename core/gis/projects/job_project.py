@@ -27,12 +27,12 @@ class JobProject(QObject):
         project = project or QgsProject.instance()
         self.results = results_of(project)
         self.is_open = True
-        project.cleared.connect(self._leave)
+        project.cleared.connect(self._close)
 
     def new_result(self, title: str, when: Optional[datetime] = None) -> Path:
         """Return a free path in :attr:`results` for the result *title* of now or *when*."""
         return gis.storage.file_names.result_path(self.results, title, when or datetime.now().astimezone())
 
     @pyqtSlot()  # without it PyQt adds a child object to the project
-    def _leave(self) -> None:
+    def _close(self) -> None:
         self.is_open = False

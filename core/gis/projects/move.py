@@ -1,4 +1,4 @@
-"""Move results from the profile to the project's folder. Main thread only, except :func:`bring`.
+"""Move results from the profile to the project's folder. Main thread only, except :func:`copy_files`.
 
 Files are copied first, then the layers are changed, then the project is saved. After an error, layers,
 project and files are as before. The files in the profile stay, as a layer that was pasted into another
@@ -14,7 +14,7 @@ from typing import Callable, Collection, Iterable, Mapping, Optional
 from qgis.core import QgsDataProvider, QgsProject, QgsProviderRegistry, QgsVectorLayer
 
 from ...api.monitor import Monitor
-from ..history.previous_results import kept_before, previous_path, set_previous_path
+from ..history.previous_results import previous_path, set_previous_path, usable_previous
 from ..layers import identity
 from ..reports.batch import file_of
 from ..reports.index import INDEX, LAYER
@@ -77,8 +77,8 @@ class Moving:
 
 
 @dataclass(frozen=True)
-class Brought:
-    """The copies that :func:`bring` has made.
+class CopiedFiles:
+    """The copies that :func:`copy_files` has made.
 
     :param folders: the folders that were created for them.
     :param marks: the states of the files when they were copied.
@@ -129,17 +129,17 @@ def plan(project: QgsProject, reports: Iterable[Path] = ()) -> Moving:
     )
 
 
-def bring(moving: Moving, monitor: Monitor) -> Brought:
+def copy_files(moving: Moving, monitor: Monitor) -> CopiedFiles:
     """Copy all of *moving*, or nothing; in any thread. Raises as :func:`~.copying.copy_all`."""
     copies = [*moving.results, *moving.reports]
     for points in moving.batches:
         copies += [Copy(path, points.target.parent / path.name) for path in files_of_batch(points.source)]
     marks = {path: mark_of(path) for path in moving.targets}
     folders = copy_all(copies, monitor)
-    return Brought(tuple(copy.target for copy in copies), tuple(folders), marks)
+    return CopiedFiles(tuple(copy.target for copy in copies), tuple(folders), marks)
 
 
-def outdated(project: QgsProject, moving: Moving, brought: Brought) -> bool:
+def outdated(project: QgsProject, moving: Moving, brought: CopiedFiles) -> bool:
     """Return whether project, layers or files have changed since they were copied."""
     return (
         project.fileName() != moving.project_file
@@ -194,7 +194,7 @@ def _used(project: QgsProject) -> InProfile:
     earlier: dict[Path, list[str]] = {}
     edited: dict[Path, str] = {}
     for layer in _vector_layers(project):
-        path, before = path_of(layer), kept_before(layer)
+        path, before = path_of(layer), usable_previous(layer)
         if _is_in_profile(path):
             shown.setdefault(path, []).append(layer.id())
         if before is not None and _is_in_profile(before):

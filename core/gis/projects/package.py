@@ -29,7 +29,7 @@ from qgis.core import (
 from ...api.files import written_aside
 from ...api.monitor import Monitor
 from ..hazard_maps.layers import maps_in
-from ..history.previous_results import kept_before
+from ..history.previous_results import usable_previous
 from ..history.replaced_files import discard
 from ..layers.uris import uri_of
 from ..storage.own_files import JOURNALS, REPORTS, WITH_REPORTS, is_inner_name, own_file
@@ -108,7 +108,7 @@ def contents_of(project: QgsProject, reports: Iterable[Path] = ()) -> Contents:
         project=Path(file_of(project)),
         layer_count=len(layers),
         local=tuple((name, path) for name, is_local, path in sources if is_local),
-        earlier=tuple(filter(None, map(kept_before, vectors))),
+        earlier=tuple(filter(None, map(usable_previous, vectors))),
         reports=tuple(reports),
         results=results_of(project),
         edited=tuple(layer.name() for layer in vectors if layer.isModified()),

@@ -48,7 +48,7 @@ def keep(project: QgsProject, draft: QueryDraft) -> None:
     project.writeEntry(_SCOPE, _ENTRY, json.dumps(kept))
 
 
-def kept_in(project: QgsProject) -> QueryDraft:
+def stored_in(project: QgsProject) -> QueryDraft:
     """Return the draft in *project*; an empty one if there is none or it can't be read."""
     text = project.readEntry(_SCOPE, _ENTRY, "")[0]
     try:

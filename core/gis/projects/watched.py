@@ -34,7 +34,7 @@ def keep(project: QgsProject, watched: WatchedLayer) -> None:
     project.writeEntry(_SCOPE, _ENTRY, json.dumps(vars(watched)))
 
 
-def kept_in(project: QgsProject) -> WatchedLayer:
+def stored_in(project: QgsProject) -> WatchedLayer:
     """Return the watched areas in *project*; empty if they can't be read."""
     text = project.readEntry(_SCOPE, _ENTRY, "")[0]
     try:

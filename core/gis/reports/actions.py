@@ -28,7 +28,7 @@ def add_action(layer: QgsVectorLayer, name: str) -> None:
         layer.actions().setDefaultAction(scope, action.id())
 
 
-def mend_action(layer: QgsMapLayer) -> None:
+def update_action(layer: QgsMapLayer) -> None:
     """Update the action of a layer of version 0.1."""
     if isinstance(layer, QgsVectorLayer):
         for action in layer.actions().actions():
@@ -59,13 +59,13 @@ class ReportAction(QObject):
     def install(self) -> None:
         """Start handling the action's URLs."""
         QDesktopServices.setUrlHandler(SCHEME, self.open_url)
-        QgsProject.instance().layersAdded.connect(self._mend)
-        self._mend(QgsProject.instance().mapLayers().values())
+        QgsProject.instance().layersAdded.connect(self._update_actions)
+        self._update_actions(QgsProject.instance().mapLayers().values())
 
     def remove(self) -> None:
         """Stop handling the action's URLs."""
         QDesktopServices.unsetUrlHandler(SCHEME)
-        QgsProject.instance().layersAdded.disconnect(self._mend)
+        QgsProject.instance().layersAdded.disconnect(self._update_actions)
 
     @pyqtSlot(QUrl)
     def open_url(self, url: QUrl) -> None:
@@ -78,6 +78,6 @@ class ReportAction(QObject):
         if isinstance(layer, QgsVectorLayer):
             self._open_point(layer, number)
 
-    def _mend(self, layers: Iterable[QgsMapLayer]) -> None:
+    def _update_actions(self, layers: Iterable[QgsMapLayer]) -> None:
         for layer in layers:
-            mend_action(layer)
+            update_action(layer)

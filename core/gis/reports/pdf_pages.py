@@ -127,13 +127,13 @@ class PdfPages:
         """Return the result of *work*, or raise its exception, within the time limit."""
         if self.is_given_up:
             raise ReportUnreadable("it took too long before", reason="too_large")
-        came: Queue[tuple[Optional[_T], Optional[Exception]]] = Queue()
+        results: Queue[tuple[Optional[_T], Optional[Exception]]] = Queue()
 
         def run() -> None:
             try:
-                came.put((work(), None))
+                results.put((work(), None))
             except Exception as error:
-                came.put((None, error))
+                results.put((None, error))
 
         # Not in Qt's pool, and not joined by Python at exit: both would keep QGIS from closing.
         thread = threading.Thread(target=run, daemon=True, name="geoportfolio-pdf")
@@ -141,7 +141,7 @@ class PdfPages:
         until = time.monotonic() + SECONDS
         while True:
             try:
-                value, error = came.get(timeout=POLL)
+                value, error = results.get(timeout=POLL)
                 break
             except Empty:
                 if self._ended.is_set() or time.monotonic() > until:

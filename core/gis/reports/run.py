@@ -154,19 +154,19 @@ class _Run:
         about = About(order.connection, order.source, bool(order.radiuses))
         failed = replace(item, state=FAILED, message=sentence(error, about))
         self._failures[item.number] = failed, error
-        if isinstance(error, OSError) and self._takes_nothing_more(error):
+        if isinstance(error, OSError) and self._rejects_all_files(error):
             self.ended = error
         else:
             journal.note(order, failed)
 
-    def _takes_nothing_more(self, error: OSError) -> bool:
+    def _rejects_all_files(self, error: OSError) -> bool:
         """Return whether no other report could be saved either."""
         return error.errno in _DISK_FULL or not os.access(self._order.folder, os.W_OK | os.X_OK)
 
 
-def _remark(asked: str, came: str) -> str:
-    if asked == came:
+def _remark(asked: str, received: str) -> str:
+    if asked == received:
         return ""
     return translate("GeoPortfolio", "{asked} was requested, but the service sent {came}.").format(
-        asked=asked.upper(), came=came.upper()
+        asked=asked.upper(), came=received.upper()
     )

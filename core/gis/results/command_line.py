@@ -32,7 +32,7 @@ from ...api.query import (
 )
 from ...api.shapes import Polygon, Position
 from ..connections.connections import ENVIRONMENT
-from ..storage.own_files import NotOurs, own_file
+from ..storage.own_files import UnsafeFile, own_file
 from .errors import Unquotable
 
 _IN_AREA = {POINTS: "pointsinarea", ENTRIES: "entriesinarea", ACCUMULATION: "accumulationinarea"}
@@ -150,7 +150,7 @@ def _write(path: Path, text: str) -> None:
     # The project's folder is untrusted: its links may lead to any file.
     place = own_file(path, [path.parent.parent], _WRITTEN, may_be_missing=True)
     if place is None:
-        raise NotOurs(path)
+        raise UnsafeFile(path)
     with written_aside(place, follows_link=False) as part:
         part.write_text(text, "utf-8", "backslashreplace")
 

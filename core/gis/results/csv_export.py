@@ -15,7 +15,7 @@ from typing import Any, Iterable, Iterator, Mapping, Optional, Sequence, Union
 from ...api import Area, Buffers, Client, Monitor, Query
 from ...api.endpoints import CSV
 from ...api.errors import ApiError, Cancelled
-from ...api.files import clear_away, keep, part_beside, place_of, rename
+from ...api.files import delete_leftover, keep, part_beside, place_of, rename
 from ...api.parsing import json_text
 from ...api.parsing.records import Block, Record, place_names
 from ...api.sources import Source
@@ -81,7 +81,7 @@ def save_csv(client: Client, query: Query, described: Source, path: Path, monito
             for number, tags, area in _requests(query):
                 with refusals.of(number):
                     for records in client.rows_in(query, area, monitor, accept=CSV).blocks:
-                        monitor.more_comes(file.count)
+                        monitor.more_available(file.count)
                         file.add(records, tags)
                         monitor.counted(file.count)
                         monitor.stop_if_cancelled()
@@ -146,8 +146,8 @@ class CsvFile:
                     self._lengthen()
                 self.written = _moved(self._part, self._path)
         finally:
-            clear_away(self._part)
-            clear_away(self._longer)
+            delete_leftover(self._part)
+            delete_leftover(self._longer)
 
     def add(self, records: Sequence[Record], tags: Mapping[str, str]) -> None:
         """Write *records*: their fields, longitude and latitude unless fields have them, then *tags*."""

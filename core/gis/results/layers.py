@@ -125,7 +125,7 @@ def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int]
     return before
 
 
-def tell_apart(layer: QgsVectorLayer, when: datetime) -> None:
+def add_time_to_name(layer: QgsVectorLayer, when: datetime) -> None:
     """Add the time of the query to the name of *layer*, as another layer has the same name."""
     layer.setName(layer.name() + _time(when))
 

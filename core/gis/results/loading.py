@@ -35,7 +35,7 @@ Tag = Union[Any, Callable[[Sequence[Record]], Sequence[Any]]]
 
 
 @dataclass(frozen=True)
-class Kept:
+class ResumePoint:
     """A partial result to continue: its file, and the position to continue at.
 
     :param rows: the number of its rows before that position; None: all.
@@ -59,7 +59,7 @@ def load(
     path: Path,
     monitor: Monitor,
     *,
-    kept: Optional[Kept] = None,
+    kept: Optional[ResumePoint] = None,
     mark_repeats: bool = False,
     connection: str = "",
 ) -> Result:
@@ -231,7 +231,7 @@ class _Loading:
         if not first_page:
             self._next_area()
         # A partially stored page would be duplicated when the load is resumed.
-        whole_pages = _Uninterrupted(self._monitor)
+        whole_pages = _NotCancellable(self._monitor)
         pages = self._client.portfolio.entries(
             query.source,
             area.shape,
@@ -244,7 +244,7 @@ class _Loading:
         )
         with closing(pages):
             for page in pages:
-                self._monitor.more_comes(self._writer.count)
+                self._monitor.more_available(self._writer.count)
                 self._writer.add(page.records, self._tags(area), whole_pages)
                 if number not in self._skipped:  # those are requested from their beginning
                     self._reached_area(number, page.number + 1, page.size)
@@ -266,7 +266,7 @@ class _Loading:
         self.repeat_count += sum(again)
         return again
 
-    def take_over(self, kept: Kept) -> None:
+    def take_over(self, kept: ResumePoint) -> None:
         """Copy the earlier rows up to the position to resume at; points restart with their area.
 
         They are copied completely or not at all, as a part would pass for all rows up to the position.
@@ -287,9 +287,9 @@ class _Loading:
         }
         self.position = LoadPosition(at.area, at.page, at.page_size, tuple(sorted(self._skipped)))
 
-    def _copy(self, kept: Kept) -> None:
+    def _copy(self, kept: ResumePoint) -> None:
         dropped = _asked_again(self._query, kept.position)
-        whole_batches = _Uninterrupted(self._monitor)
+        whole_batches = _NotCancellable(self._monitor)
         area = None
         for rows in stored_rows(kept.path, kept.wanted, AREA_FIELDS):
             self._monitor.stop_if_cancelled()
@@ -306,7 +306,7 @@ class _Loading:
             self._writer.add(rows.records, tags, whole_batches)
 
 
-class _Uninterrupted(Monitor):
+class _NotCancellable(Monitor):
     """Reports the count to *parent*; can't be cancelled."""
 
     def __init__(self, parent: Monitor) -> None:
@@ -317,7 +317,7 @@ class _Uninterrupted(Monitor):
         self._parent.counted(records)
 
 
-def kept_rows(query: Query, kept: Kept, ids: Iterable[int]) -> list[int]:
+def kept_rows(query: Query, kept: ResumePoint, ids: Iterable[int]) -> list[int]:
     """Return the new ids of the rows *ids* of *kept* after :func:`load` resumed it, without lost ones."""
     wanted = set(ids)
     if not query.has_areas or layout_of(kept.path).lost:

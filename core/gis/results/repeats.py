@@ -180,8 +180,8 @@ class Numbers:
             there = self._table[places]
             is_same = (there >= 0) & (self._hashes[there] == hashes[left])
             numbers[left[is_same]] = there[is_same]
-            goes_on = (there >= 0) & ~is_same
-            left, places = left[goes_on], self._next_places(places[goes_on])
+            has_another = (there >= 0) & ~is_same
+            left, places = left[has_another], self._next_places(places[has_another])
         return numbers
 
     def _place(self, left: np.ndarray) -> None:
@@ -191,8 +191,8 @@ class Numbers:
             is_free = self._table[places] < 0
             # If several hashes find the same free slot, the last one gets it.
             self._table[places[is_free]] = left[is_free]
-            goes_on = self._table[places] != left
-            left, places = left[goes_on], self._next_places(places[goes_on])
+            has_another = self._table[places] != left
+            left, places = left[has_another], self._next_places(places[has_another])
 
     def _make_room(self, more: int) -> None:
         if self.count + more <= len(self._hashes):

@@ -247,7 +247,7 @@ def placeless_text(stored: Optional[ResultFile]) -> str:
     )
 
 
-def astray_text(stored: Optional[ResultFile]) -> str:
+def off_globe_text(stored: Optional[ResultFile]) -> str:
     """Return how many positions are outside valid coordinates, and the field with them, as text; empty:
     none."""
     if stored is None or not stored.astray:

@@ -145,7 +145,7 @@ def _state(
     if not record.is_complete:
         return _stopped(facts, changed, broken)
     if changed or broken:
-        advice = _choose() if changed else _mend()
+        advice = _choose() if changed else _correction()
         return LayerState(OUT_OF_DATE, _edited_text(changed, broken), advice, changed, broken)
     age = None if record.when is None else (now.astimezone() - record.when.astimezone()).days
     if age is not None and 0 < days < age:
@@ -268,7 +268,7 @@ def _choose() -> str:
     return translate("GeoPortfolio", "Click the indicator beside its name to refresh with the current area.")
 
 
-def _mend() -> str:
+def _correction() -> str:
     return translate("GeoPortfolio", "Correct it in Selection areas, or refresh with the area of the query.")
 
 

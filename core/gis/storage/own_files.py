@@ -22,7 +22,7 @@ WITH_REPORTS = (*REPORTS, *JOURNALS, *RESULTS, ".csv")
 """Files in a folder of reports."""
 
 
-class NotOurs(OSError):
+class UnsafeFile(OSError):
     """A file that must not be used: a link, not a regular file, of another type, or outside of its folder."""
 
     MESSAGES = {
@@ -77,7 +77,7 @@ def check_entry(path: Path, suffixes: Collection[str], *, may_be_missing: bool =
     if not may_be_missing:
         path.lstat()
     if not own_entry(path, suffixes, may_be_missing=may_be_missing):
-        raise NotOurs(path)
+        raise UnsafeFile(path)
 
 
 def is_inner_name(name: str) -> bool:

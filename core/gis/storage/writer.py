@@ -89,13 +89,13 @@ class ResultWriter:
             return
         if self._record.position is not None and isinstance(error, UNWRITTEN):
             # A batch may be partially written, and there may be no space to complete the file.
-            self._leave(self._file)
+            self._close_partial(self._file)
             return
         self.is_complete = self.is_complete and error is None
         try:
             self.stored = self._finish(self._file)
         except UNWRITTEN:
-            self._leave(self._file)
+            self._close_partial(self._file)
             raise
         except BaseException:
             self._file.discard()
@@ -120,7 +120,7 @@ class ResultWriter:
         rows = self._count if self._whole_rows is None else self._whole_rows
         return replace(self._record, fields=fields, rows=rows)
 
-    def _leave(self, file: GeoPackage) -> None:
+    def _close_partial(self, file: GeoPackage) -> None:
         """Leave the partial file if its load can be resumed, else delete it."""
         if not self._current_record().is_resumable:
             file.discard()
@@ -153,7 +153,7 @@ class ResultWriter:
         for number, batch in enumerate(in_blocks(records)):
             if number:
                 monitor.stop_if_cancelled()
-            monitor.more_comes(self._count)
+            monitor.more_available(self._count)
             self._write(batch, tags, monitor)
         return self._count - before
 

@@ -41,15 +41,15 @@ class _TaskMonitor(Monitor):
         self._asks = False
         self._rows_allowed = ROWS_BEFORE_ASKING
         self._bytes_allowed = BYTES_BEFORE_ASKING
-        self._go_on = threading.Event()
+        self._resumed = threading.Event()
 
     def ask_before_more(self, rows: int, byte_count: int) -> None:
-        """Wait for :meth:`go_on` beyond this number of rows or bytes, then at twice the number, and so on."""
+        """Wait for :meth:`resume` beyond this number of rows or bytes, then at twice the number, etc."""
         self._asks, self._rows_allowed, self._bytes_allowed = True, rows, byte_count
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Continue the waiting operation."""
-        self._go_on.set()
+        self._resumed.set()
 
     def received(self, byte_count: int) -> None:
         self.byte_count += byte_count
@@ -57,7 +57,7 @@ class _TaskMonitor(Monitor):
     def counted(self, records: int) -> None:
         self._task.counted.emit(records)
 
-    def more_comes(self, records: int) -> None:
+    def more_available(self, records: int) -> None:
         if (
             self._asks
             and records
@@ -72,10 +72,10 @@ class _TaskMonitor(Monitor):
         self._task.page_size_lowered.emit(asked, given)
 
     def _wait_for_an_answer(self, records: int) -> None:
-        """Block the worker until :meth:`go_on`; a cancellation ends the operation with a partial result."""
-        self._go_on.clear()
+        """Block the worker until :meth:`resume`; a cancellation ends the operation with a partial result."""
+        self._resumed.clear()
         self._task.asking.emit(records, float(self.byte_count))
-        while not (self.cancelled.is_set() or self._go_on.wait(POLL)):
+        while not (self.cancelled.is_set() or self._resumed.wait(POLL)):
             pass
         self.stop_if_cancelled()
         self._rows_allowed = max(self._rows_allowed, 2 * records)
@@ -107,7 +107,7 @@ class ServiceTask(QgsTask):
     page_size_lowered = pyqtSignal(int, int)
     """Emitted with the requested page size and the one that the service uses."""
     asking = pyqtSignal(int, float)
-    """Emitted with the rows and bytes at which it waits for :meth:`go_on` or :meth:`cancel`."""
+    """Emitted with the rows and bytes at which it waits for :meth:`resume` or :meth:`cancel`."""
 
     def __init__(self, title: str, work: Work, *, is_unseen: bool = False) -> None:
         super().__init__(unmarked(title), _UNSEEN if is_unseen else QgsTask.Flag.CanCancel)
@@ -118,7 +118,7 @@ class ServiceTask(QgsTask):
         self.is_dropped = False
         self.own_thread: Optional[threading.Thread] = None
         self._work = work
-        self.part_came.connect(self._hand_on)
+        self.part_came.connect(self._emit_part)
 
     @property
     def byte_count(self) -> int:
@@ -129,9 +129,9 @@ class ServiceTask(QgsTask):
         """Make the task wait and emit ``asking`` beyond this number of rows or bytes."""
         self.monitor.ask_before_more(rows, byte_count)
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Continue a waiting task."""
-        self.monitor.go_on()
+        self.monitor.resume()
 
     def run(self) -> bool:
         """Run the operation in the worker thread; an escaping exception would crash QGIS."""
@@ -158,7 +158,7 @@ class ServiceTask(QgsTask):
         if self.on_end is not None:
             self.on_end(self)
 
-    def _hand_on(self, part: object) -> None:
+    def _emit_part(self, part: object) -> None:
         """Emit *part* on the main thread, unless the task was dropped in between."""
         if not self.is_dropped:
             self.arrived.emit(part)

@@ -34,10 +34,10 @@ def locale() -> QLocale:
     return QLocale(translate("GeoPortfolio", "en"))
 
 
-def speak(name: str) -> Optional[QTranslator]:
+def install_translation(name: str) -> Optional[QTranslator]:
     """Install the translation into the language *name*, or return None if there is none.
 
-    The caller must keep a reference to the translator, and pass it to :func:`be_quiet`.
+    The caller must keep a reference to the translator, and pass it to :func:`remove_translation`.
     """
     translator = QTranslator()
     if not translator.load(QLocale(name), "geoportfolio", "_", str(_FOLDER)):
@@ -46,7 +46,7 @@ def speak(name: str) -> Optional[QTranslator]:
     return translator
 
 
-def be_quiet(translator: Optional[QTranslator]) -> None:
-    """Remove the translation that :func:`speak` installed."""
+def remove_translation(translator: Optional[QTranslator]) -> None:
+    """Remove the translation that :func:`install_translation` installed."""
     if translator is not None:
         QCoreApplication.removeTranslator(translator)

@@ -36,14 +36,14 @@ def test_the_panel_takes_the_keys_and_gives_them_to_the_dock_that_covers_it(hous
     assert has_keys(bench.selection)
     bench.filters.open()
     assert has_keys(bench.filters)
-    bench.selection.come_forward()
+    bench.selection.show_in_front()
     assert has_keys(bench.selection)
 
 
 def test_a_dock_that_comes_by_itself_leaves_the_keys_on_the_map(house, bench, window):
     in_front(bench, window)
     window.mapCanvas().setFocus()
-    bench.results.come_forward()
+    bench.results.show_in_front()
     assert QApplication.focusWidget() is window.mapCanvas()
 
 

@@ -25,9 +25,9 @@ def speaking(request: pytest.FixtureRequest) -> Iterator[None]:
     """Before anything is made: what a widget reads stays as it was said."""
     before = QLocale()
     QLocale.setDefault(QLocale(request.param))
-    translator = languages.speak(request.param)
+    translator = languages.install_translation(request.param)
     yield
-    languages.be_quiet(translator)
+    languages.remove_translation(translator)
     QLocale.setDefault(before)
 
 

@@ -17,7 +17,7 @@ from geoportfolio.core.api.sources import Column, FilterField, Source
 from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.hazard_maps.catalog import FeatureType, MapCatalog, MapLayer
 from geoportfolio.ui.browser import offers
-from geoportfolio.ui.browser.nodes import Shelved
+from geoportfolio.ui.browser.nodes import BrowserNode
 from geoportfolio.ui.browser.source_page import SourcePage
 from geoportfolio.ui.window.catalog import MAPS, SOURCES
 from sandbox.data.catalog import PROVISIONED
@@ -80,7 +80,7 @@ def test_the_docks_and_the_browser_share_one_answer(office, sandbox):
     assert set(office.session.sources) == set(PROVISIONED)
     assert len(sandbox.requests) == 1
     office.session.reload()
-    pump_until(lambda: not office.catalog.is_asking("office", SOURCES))
+    pump_until(lambda: not office.catalog.is_loading("office", SOURCES))
     assert len(sandbox.requests) == 2 and office.names(office.open("office", "Sources"))
     assert len(sandbox.requests) == 2
 
@@ -94,7 +94,7 @@ def test_what_was_open_yesterday_asks_nothing_today(office, sandbox, monkeypatch
     assert any("/sources@" in path for path in kept), kept
     office.part.remove()
     let_go()
-    office.catalog.forget()
+    office.catalog.clear()
     sandbox.forget()
     monkeypatch.setattr(offers, "_SESSION", "another")
     office.part.install()
@@ -109,7 +109,7 @@ def test_the_button_refresh_asks_for_what_was_opened_alone(office, sandbox):
     sandbox.forget()
     office.dock.refresh()
     let_go()
-    pump_until(lambda: not office.catalog.is_asking("office", SOURCES))
+    pump_until(lambda: not office.catalog.is_loading("office", SOURCES))
     assert len(sandbox.requests) == 1
     assert office.names(office.open("office", "Sources")) and len(sandbox.requests) == 1
     maps = office.child(office.child(office.root(), "office"), "Maps")
@@ -316,7 +316,7 @@ def test_again_and_again(office):
         office.open("office", "Maps")
         office.open("office", "Features")
         office.open("office", "Recent")
-        assert all(isinstance(item, Shelved) for item in office.items())
+        assert all(isinstance(item, BrowserNode) for item in office.items())
         office.dock.refresh()
         if number % 3 == 0:
             office.connections.changed.emit()

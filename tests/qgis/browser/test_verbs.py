@@ -181,9 +181,9 @@ def test_each_letter_of_a_menu_leads_to_one_entry_in_every_language(office):
     items = list(office.items())
     menus = []
     for language in ("en", *LANGUAGES):
-        translator = languages.speak(language)
+        translator = languages.install_translation(language)
         menus += [[entry.text() for entry in office.menu(item).values()] for item in items]
-        languages.be_quiet(translator)
+        languages.remove_translation(translator)
     assert [fault for texts in menus for fault in shared_letters(texts)] == []
     assert any("E&rneut ausführen" in texts for texts in menus)
 

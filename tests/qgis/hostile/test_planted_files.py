@@ -36,7 +36,7 @@ from geoportfolio.core.gis.reports.single import report_of, save_copy
 from geoportfolio.core.gis.results import layers
 from geoportfolio.core.gis.results.command_line import command_for
 from geoportfolio.core.gis.results.result import Result, title_of
-from geoportfolio.core.gis.storage.own_files import NotOurs
+from geoportfolio.core.gis.storage.own_files import UnsafeFile
 from geoportfolio.core.gis.storage.recovery import orphaned_loads
 from geoportfolio.core.gis.tasks.runner import TaskRunner
 from geoportfolio.ui.reports.opener import ReportOpener
@@ -371,7 +371,7 @@ def test_a_request_that_is_no_json_is_not_written(tmp_path):
 def test_a_lock_that_is_a_pipe_is_not_waited_for(tmp_path):
     order = journal.begin(order_for(tmp_path, 1))
     os.mkfifo(tmp_path / ".order.lock")
-    with pytest.raises(NotOurs), journal.held(order):
+    with pytest.raises(UnsafeFile), journal.held(order):
         pass
     assert journal.unfinished(tmp_path) == (order,)
 

@@ -183,11 +183,11 @@ def test_a_big_answer_waits_until_somebody_says_go_on(ready, window, sandbox):
     (text,) = window.texts()
     assert re.fullmatch(r"[2-6]\d\d rows loaded so far \(\d+ kB\)\. Continue\?", text)
     assert [button.text() for button in steps(window)] == ["Resume", "Stop and Keep"]
-    assert bench.selection.panel.progress.go_on.isVisible() and bench.tasks.busy(LOADS)
+    assert bench.selection.panel.progress.resume_button.isVisible() and bench.tasks.busy(LOADS)
     step(window, "Resume").click()
     pump_until(lambda: rows_told(window) >= 2 * 200)
-    bench.selection.panel.progress.go_on.click()
-    assert not bench.selection.panel.progress.go_on.isVisible() and steps(window) == []
+    bench.selection.panel.progress.resume_button.click()
+    assert not bench.selection.panel.progress.resume_button.isVisible() and steps(window) == []
     before = rows_told(window)
     pump_until(lambda: rows_told(window) > before)
     told = rows_told(window)
@@ -382,13 +382,13 @@ def test_the_question_of_a_load_stays_its_own_while_something_else_runs(ready, w
     bench.accumulation.accumulator.accumulate()
     label = bench.accumulation.panel.findChild(QLabel, "accumulationProgressLabel")
     pump_until(lambda: bench.tasks.busy(ACCUMULATION) and label.text())
-    assert shown.go_on.isVisible() and "Resume" in [button.text() for button in steps(window)]
+    assert shown.resume_button.isVisible() and "Resume" in [button.text() for button in steps(window)]
     said = shown.findChild(QLabel, "progressLabel").text()
     told = rows_told(window)
     assert said == f"Loaded {told:,} so far. Continue?"
     assert label.text().startswith(f"Requesting {SOURCE}, ")
     step(window, answer).click()
-    pump_until(lambda: not shown.go_on.isVisible())
+    pump_until(lambda: not shown.resume_button.isVisible())
     assert bench.tasks.busy(ACCUMULATION), "or the end of all work takes the question away"
     if answer == "Resume":
         pump_until(lambda: rows_told(window) > told)

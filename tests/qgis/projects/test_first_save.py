@@ -117,7 +117,7 @@ def test_whatever_fails_leaves_all_as_it_was_and_can_be_tried_again(
 ):
     save(project, folder / "deal.qgz")
     before, kept = state_of(project), files_below(folder.parent)
-    whole, bring, step = copying.copy_whole, move.bring, MOVE
+    whole, copy_files, step = copying.copy_whole, move.copy_files, MOVE
 
     def full_at(number):
         count = []
@@ -131,12 +131,12 @@ def test_whatever_fails_leaves_all_as_it_was_and_can_be_tried_again(
         return full
 
     def spoilt(planned, monitor):
-        brought = bring(planned, monitor)
+        brought = copy_files(planned, monitor)
         brought.made[-1].write_bytes(b"no database")
         return brought
 
     def shorter(planned, monitor):
-        brought = bring(planned, monitor)
+        brought = copy_files(planned, monitor)
         (points,) = [path for path in brought.made if path.name == layers.path_of(loaded).name]
         with closing(sqlite3.connect(points)) as copy, copy:
             copy.execute("DROP TRIGGER IF EXISTS rtree_records_geom_delete")
@@ -147,8 +147,8 @@ def test_whatever_fails_leaves_all_as_it_was_and_can_be_tried_again(
         (move, "results_of", lambda _project: READ_ONLY / "x", "stay in your profile"),
         (copying, "copy_whole", full_at(1), "No space left on device"),
         (copying, "copy_whole", full_at(2), "No space left on device"),
-        (move, "bring", spoilt, "stay in your profile"),
-        (move, "bring", shorter, "stay in your profile"),
+        (move, "copy_files", spoilt, "stay in your profile"),
+        (move, "copy_files", shorter, "stay in your profile"),
         (QgsProject, "write", lambda *_: False, "project and layers are unchanged"),
     ):
         with monkeypatch.context() as patched:

@@ -8,7 +8,7 @@ import pytest
 from qgis.core import QgsProject
 
 from geoportfolio.core.api import Filter
-from geoportfolio.core.gis.projects.query_draft import QueryDraft, keep, kept_in
+from geoportfolio.core.gis.projects.query_draft import QueryDraft, keep, stored_in
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import SOURCE
 from tests.support.window import opened_bench
@@ -45,7 +45,7 @@ def said(bench) -> tuple:
 def test_what_is_kept_is_in_the_file(project):
     keep(project, KEPT)
     save_and_open(project)
-    assert kept_in(project) == KEPT
+    assert stored_in(project) == KEPT
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_what_is_kept_is_in_the_file(project):
 )
 def test_what_no_version_has_written_counts_as_nothing(project, written):
     project.writeEntry("geoportfolio", "query", written)
-    assert kept_in(project) == QueryDraft()
+    assert stored_in(project) == QueryDraft()
 
 
 def test_a_project_brings_back_what_the_docks_said_and_asks_nothing(environment, window, project, sandbox):
@@ -82,7 +82,7 @@ def test_a_project_brings_back_what_the_docks_said_and_asks_nothing(environment,
         assert not bench.filters.isVisible()
         assert project.read(file)
         pump_until(bench.filters.isVisible)
-        assert bench.session.is_unasked and bench.draft.filters == FILTERS
+        assert bench.session.needs_sources and bench.draft.filters == FILTERS
         assert not sandbox.requests
         bench.session.open()
         pump_until(lambda: bench.session.source)
@@ -101,4 +101,4 @@ def test_the_connection_of_somebody_else_changes_nothing(ready, project):
     assert theirs.write(project.fileName())
     assert project.read(project.fileName())
     let_go()
-    assert said(ready) == before and not ready.session.is_unasked
+    assert said(ready) == before and not ready.session.needs_sources

@@ -22,7 +22,7 @@ from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingFeedbac
 from geoportfolio.core import gis
 from geoportfolio.core.api import Client, Config, Monitor, Query, Retry
 from geoportfolio.core.gis.connections.connections import Connections
-from geoportfolio.core.gis.results.loading import Kept
+from geoportfolio.core.gis.results.loading import ResumePoint
 from geoportfolio.core.gis.storage import geopackage
 from geoportfolio.core.gis.storage.record import LoadPosition
 from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
@@ -37,7 +37,7 @@ def load(asked: dict[str, Any]) -> None:
     client, query = Client(config), Query.from_json(asked["query"])
     described = gis.connections.sources.describe_source(client, query.source, Monitor())
     path, before = Path(asked["path"]), asked.get("kept")
-    kept = Kept(Path(before["path"]), LoadPosition(*before["position"])) if before else None
+    kept = ResumePoint(Path(before["path"]), LoadPosition(*before["position"])) if before else None
     more = {"kept": kept, "mark_repeats": True, "connection": "office"}
     gis.results.loading.load(client, query, described, path, Monitor(), **more)
 

@@ -16,7 +16,7 @@ from qgis.core import QgsProject
 from geoportfolio.core import gis
 from geoportfolio.core.api import Area, Buffers, Monitor, Query
 from geoportfolio.core.gis.results import layers
-from geoportfolio.core.gis.results.loading import Kept
+from geoportfolio.core.gis.results.loading import ResumePoint
 from geoportfolio.core.gis.storage.errors import QgisEnded
 from geoportfolio.core.gis.storage.partial import PART
 from geoportfolio.core.gis.storage.recovery import orphaned_loads
@@ -36,7 +36,7 @@ MOMENTS = sorted(RANDOM.sample(range(1, 150), 24))
 
 def continued(sandbox, result, **more):
     """The load of *result*, gone on with as the button does."""
-    kept = Kept(result.stored.path, result.position)
+    kept = ResumePoint(result.stored.path, result.position)
     path = result.stored.path.with_name("continued.gpkg")
     return load_query(client_of(sandbox), result.query, path, kept=kept, mark_repeats=True, **more)
 

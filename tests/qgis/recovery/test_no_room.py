@@ -13,7 +13,7 @@ from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.query import ENTRIES
 from geoportfolio.core.gis.enrichment.table import EnrichmentTable
-from geoportfolio.core.gis.results.loading import Kept
+from geoportfolio.core.gis.results.loading import ResumePoint
 from geoportfolio.core.gis.storage.geopackage import UNWRITTEN, GeoPackage
 from geoportfolio.core.gis.storage.recovery import orphaned_loads
 from geoportfolio.core.gis.text.about import About
@@ -54,13 +54,13 @@ def loaded(sandbox, query, path: Path, monitor=None, kept=None):
     return load_query(client_of(sandbox), query, path, monitor, kept=kept, connection="office")
 
 
-def goes_on(sandbox, folder: Path, query) -> int:
+def has_another(sandbox, folder: Path, query) -> int:
     """What was left in *folder* is made a result and gone on with, to the truth; how many rows it had."""
     (left,) = orphaned_loads([folder])
     result = gis.history.reading.recover(left, Monitor())
     assert opens(result.stored.path) and result.count == left.record.rows > 0
     sandbox.forget()
-    kept = Kept(result.stored.path, result.position)
+    kept = ResumePoint(result.stored.path, result.position)
     whole = loaded(sandbox, query, folder / "whole.gpkg", kept=kept)
     assert whole.complete and sorted(ids_in(whole.stored.path)) == sorted(airports_in(EUROPE))
     assert all(page >= left.record.position.page for page in pages_asked(sandbox))
@@ -80,7 +80,7 @@ def test_what_came_before_the_disk_was_full_waits_for_room(sandbox, tmp_path, na
     with room_for(100 * 1024), pytest.raises(UNWRITTEN):
         gis.history.reading.recover(left, Monitor())
     assert left.path.exists() and not (tmp_path / "r.gpkg").exists(), "it waits until there is room"
-    assert 0 < goes_on(sandbox, tmp_path, query) <= len(airports_in(EUROPE))
+    assert 0 < has_another(sandbox, tmp_path, query) <= len(airports_in(EUROPE))
 
 
 def test_where_nothing_came_before_the_disk_was_full_nothing_is_left(sandbox, tmp_path):
@@ -104,7 +104,7 @@ def test_delete_folder_during_load_ends_it_with_an_error(sandbox, tmp_path, name
         loaded(sandbox, QUERIES[name], folder / "r.gpkg", At(1400, delete))
     assert is_told_well(sentence(raised.value, About("office", SOURCE, True)))
     if is_open:
-        assert goes_on(sandbox, folder, QUERIES[name]) >= 1400
+        assert has_another(sandbox, folder, QUERIES[name]) >= 1400
     else:
         assert folder.read_text() == "mine"
 

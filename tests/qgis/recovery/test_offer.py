@@ -111,7 +111,7 @@ def test_what_came_is_a_layer_that_goes_on(left, window, sandbox):
         pump_until(lambda: not bench.tasks.busy(LOADS))
         assert layers.position_of(layer) is None and min(pages_asked(sandbox)) == 2
         assert sorted(ids_in(layers.path_of(layer))) == sorted(airports_in(EUROPE))
-        bench.recovery.look()
+        bench.recovery.look_for_partial()
         pump_until(lambda: not bench.tasks.busy("leftovers"))
         assert OFFER not in texts(window)
 
@@ -120,7 +120,7 @@ def test_it_is_offered_once_and_other_messages_leave_it(left, window):
     with opened_bench(window) as bench:
         pump_until(lambda: OFFER in texts(window))
         bench.messages.hint("Something else.")
-        bench.recovery.look()
+        bench.recovery.look_for_partial()
         pump_until(lambda: not bench.tasks.busy("leftovers"))
         assert texts(window).count(OFFER) == 1
     assert left.exists() and texts(window) == []
@@ -142,7 +142,7 @@ def test_it_is_offered_although_the_look_before_has_not_let_go_of_the_file(left,
     monkeypatch.setattr(recovery, "orphaned_loads", slow_first)
     with opened_bench(window) as bench:
         pump_until(lambda: slow_first.looks)
-        bench.recovery.look()
+        bench.recovery.look_for_partial()
         pump_until(lambda: not bench.tasks.busy("leftovers"))
         assert OFFER in texts(window)
 
@@ -169,7 +169,7 @@ def test_what_was_deleted_is_forgotten(left, left_file, window):
         step(window, "Delete").click()
         pump_until(lambda: not left.exists())
         shutil.copy(left_file, left)
-        bench.recovery.look()
+        bench.recovery.look_for_partial()
         pump_until(lambda: OFFER in texts(window))
 
 
@@ -281,7 +281,7 @@ def hazards_brought(environment, window, tmp_path, monkeypatch):
     path = tmp_path / "sites.gpkg"
     monkeypatch.setattr(gis.enrichment.orphans, "recover_enrichment", lambda _left, _monitor: path)
 
-    def bring(change=lambda _path: None) -> str:
+    def copy_files(change=lambda _path: None) -> str:
         with ResultWriter(path, {}) as writer:
             writer.add([Record({"type": "Point", "coordinates": [9.9, 53.6]}, {"id": "a"})], {}, Monitor())
         change(path)
@@ -291,7 +291,7 @@ def hazards_brought(environment, window, tmp_path, monkeypatch):
             pump_until(lambda: texts(window) and "closed while" not in texts(window)[-1])
             return texts(window)[-1]
 
-    return bring
+    return copy_files
 
 
 def test_points_with_hazards_take_no_action_from_their_file(hazards_brought):

@@ -14,7 +14,7 @@ from geoportfolio.core.api.errors import ServerFailed, UnreadableAnswer
 from geoportfolio.core.api.parsing.records import Record
 from geoportfolio.core.api.places import Places
 from geoportfolio.core.gis.enrichment.fields import EnrichedFields
-from geoportfolio.core.gis.results.result import astray_text, placeless_text, title_of
+from geoportfolio.core.gis.results.result import off_globe_text, placeless_text, title_of
 from geoportfolio.core.gis.storage.columns import (
     MOST_FIELDS,
     REAL,
@@ -49,7 +49,7 @@ def test_a_place_on_the_globe_is_drawn_where_it_is(store, point, lon, lat):
 def test_a_place_off_the_globe_is_kept_told_and_read_back(store, point, place):
     stored = store([point(1, 2, id=1), Record(place, {"id": 2}), Record(None, {"id": 3})], query=QUERY)
     assert (stored.count, stored.geometry_count, stored.astray) == (3, 1, 1)
-    assert f"field {SENT_PLACE}" in astray_text(stored)
+    assert f"field {SENT_PLACE}" in off_globe_text(stored)
     assert placeless_text(stored) == "1 of the rows has no position: only the table shows it."
     records = [record for _, record, _ in stored_records(stored.path)]
     assert [record.geometry for record in records][1:] == [place, None]

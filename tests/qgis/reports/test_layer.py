@@ -20,7 +20,7 @@ from qgis.PyQt.QtCore import QObject, QUrl, pyqtSlot
 from qgis.PyQt.QtGui import QDesktopServices
 
 from geoportfolio.core.gis.layers.layer_tree import GROUP
-from geoportfolio.core.gis.reports.actions import SCHEME, mend_action, place_of
+from geoportfolio.core.gis.reports.actions import SCHEME, place_of, update_action
 from geoportfolio.core.gis.reports.batch import FAILED, SAVED, SKIPPED, WAITING, ReportOrder
 from geoportfolio.core.gis.reports.index import write_points
 from geoportfolio.core.gis.reports.journal import begin
@@ -150,7 +150,7 @@ def test_a_layer_of_version_0_1_opens_no_file_by_its_name_any_more(tmp_path, ope
     action = QgsAction(QgsAction.ActionType.OpenUrl, "Open", as_it_came, "", False, "Open", {"Canvas"})
     layer.actions().addAction(action)
     layer.actions().setDefaultAction("Canvas", action.id())
-    mend_action(layer)
+    update_action(layer)
     (only,) = layer.actions().actions()
     assert only.name() == "Open"
     press(layer, features_of(layer)["101"])

@@ -38,9 +38,9 @@ def page(ready) -> ReportsPage:
 
 @pytest.fixture
 def speaking_german() -> Iterator[None]:
-    translator = languages.speak("de")
+    translator = languages.install_translation("de")
     yield
-    languages.be_quiet(translator)
+    languages.remove_translation(translator)
 
 
 def opened(bench) -> ReportsPage:

@@ -135,7 +135,7 @@ def test_pause_holds_everything_and_resume_goes_on(ready, queue, order_in, sandb
     queue.pause()
     settled(ready)
     assert 0 < first.saved_count < 9
-    assert queue.stands_still(first) and queue.stands_still(second)
+    assert queue.needs_resume(first) and queue.needs_resume(second)
     saved = first.saved_count
     sandbox.restore()
     sandbox.forget()

@@ -48,7 +48,7 @@ def test_keys_come_to_the_report_unless_the_analyst_went_on_elsewhere(viewer, si
     opened(viewer, six, background)
     map_like = QLineEdit(viewer.window())
     map_like.show()
-    viewer.take_keys()
+    viewer.take_focus()
     opened(viewer, six, background)
     assert viewer.window().focusWidget() is viewer.page_view
     viewer.show_report(six)

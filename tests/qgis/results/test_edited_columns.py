@@ -14,7 +14,7 @@ from geoportfolio.core.api.sources import Source
 from geoportfolio.core.gis.history.past_queries import LOADED, Run
 from geoportfolio.core.gis.history.reading import result_of
 from geoportfolio.core.gis.results.compare import compare
-from geoportfolio.core.gis.results.loading import Kept
+from geoportfolio.core.gis.results.loading import ResumePoint
 from geoportfolio.core.gis.storage.geopackage import TABLE
 from tests.support.scripted_server import FakeServer, Reply
 
@@ -71,11 +71,14 @@ def test_a_load_goes_on_and_has_each_row_once(load, sql, what):
     broken = load(answer=lambda seen: service(seen, (1,)))
     assert broken.count == 3
     edit(broken, what)
-    whole = load("whole.gpkg", kept=Kept(broken.stored.path, broken.position))
+    whole = load("whole.gpkg", kept=ResumePoint(broken.stored.path, broken.position))
     assert whole.complete
     rows = sql(whole.stored.path, f"SELECT id, radius, center FROM {TABLE} ORDER BY fid")
     assert rows == [(f"{n}.{row}", 500.0, f"Port {n}") for n in range(2) for row in range(3)]
-    assert gis.results.loading.kept_rows(QUERY, Kept(broken.stored.path, broken.position), [2]) in ([2], [])
+    assert gis.results.loading.kept_rows(QUERY, ResumePoint(broken.stored.path, broken.position), [2]) in (
+        [2],
+        [],
+    )
 
 
 @pytest.mark.parametrize("what", EDITS)

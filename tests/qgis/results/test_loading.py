@@ -14,7 +14,7 @@ from geoportfolio.core.api.parsing.records import Record
 from geoportfolio.core.api.query import ENTRIES, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
 from geoportfolio.core.api.sources import Source
 from geoportfolio.core.gis.results import layers
-from geoportfolio.core.gis.results.loading import Kept
+from geoportfolio.core.gis.results.loading import ResumePoint
 from geoportfolio.core.gis.results.result import rows_text, title_of
 from geoportfolio.core.gis.storage.geopackage import TABLE
 from geoportfolio.core.gis.storage.reader import stored_records
@@ -150,7 +150,7 @@ def test_what_stopped_in_the_middle_goes_on_at_the_next_page(load, rows, sandbox
     assert (broken.position.area, broken.position.page) == (1, 1)
     sandbox.faults.set()
     sandbox.forget()
-    result = load(query, kept=Kept(broken.stored.path, broken.position))
+    result = load(query, kept=ResumePoint(broken.stored.path, broken.position))
     assert rows(result, "id, LocName, area") == whole and result.complete
     asked = [json.loads(seen.body)["page"] for seen in sandbox.requests if "entries" in seen.path]
     assert min(asked) == broken.position.page
@@ -163,7 +163,7 @@ def test_points_go_on_with_the_area_that_broke(load, rows, sandbox):
     broken = load(query, config=one_by_one)
     assert broken.position.area == 1 and broken.count >= len(airports_in(COAST))
     sandbox.faults.set()
-    result = load(query, kept=Kept(broken.stored.path, broken.position))
+    result = load(query, kept=ResumePoint(broken.stored.path, broken.position))
     assert sorted(rows(result, "id, area")) == sorted(
         [(name, "1") for name in airports_in(COAST)] + [(name, "2") for name in airports_in(ALPS)]
     )
@@ -177,7 +177,7 @@ def test_the_repeats_of_kept_rows_are_known_when_it_goes_on(load, rows, sandbox)
     broken = load(query, mark_repeats=True, config={"open_points": OpenPoints(pages_in_flight=1)})
     assert not broken.complete and broken.count
     sandbox.faults.set()
-    result = load(query, mark_repeats=True, kept=Kept(broken.stored.path, broken.position))
+    result = load(query, mark_repeats=True, kept=ResumePoint(broken.stored.path, broken.position))
     assert rows(result, "id, radius, center, repeats") == expected
     assert (result.repeats, result.count) == (whole.repeats, whole.count)
 
@@ -202,7 +202,7 @@ def test_a_service_that_ignores_the_page_is_an_error_and_no_endless_loop(tmp_pat
             described,
             tmp_path / "again.gpkg",
             Monitor(),
-            kept=Kept(result.stored.path, result.position),
+            kept=ResumePoint(result.stored.path, result.position),
         )
     for each in (result, again):
         assert type(each.error) is errors.PageRepeated and "the same" in str(each.error)
@@ -215,10 +215,12 @@ def test_a_search_that_stopped_begins_anew_and_has_no_row_twice(load, rows, sand
     sandbox.faults.set("search=truncate:0.5x1")
     broken = load(query)
     assert not broken.complete and broken.count
-    result = load(query, kept=Kept(broken.stored.path, broken.position))
+    result = load(query, kept=ResumePoint(broken.stored.path, broken.position))
     found = [name for (name,) in rows(result, "id")]
     assert result.complete and len(found) == len(set(found)) > broken.count
-    assert gis.results.loading.kept_rows(query, Kept(broken.stored.path, broken.position), [1, 2]) == []
+    assert (
+        gis.results.loading.kept_rows(query, ResumePoint(broken.stored.path, broken.position), [1, 2]) == []
+    )
 
 
 def test_wide_ids_and_any_script_survive_being_kept(tmp_path):
@@ -254,7 +256,7 @@ def test_a_stop_while_rows_are_taken_over_leaves_what_was_kept(load, rows, sandb
     broken = load(query, config=one_by_one)
     assert broken.position.area == 2
     sandbox.faults.set()
-    kept, bytes_kept = Kept(broken.stored.path, broken.position), broken.stored.path.read_bytes()
+    kept, bytes_kept = ResumePoint(broken.stored.path, broken.position), broken.stored.path.read_bytes()
     there = sorted(tmp_path.iterdir())
     with pytest.raises(errors.Cancelled):
         load(query, RecordingMonitor(stop_after=1), kept=kept)

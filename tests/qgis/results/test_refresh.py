@@ -80,9 +80,9 @@ def test_style_filter_name_and_selection_are_kept(aged, refresher, ready):
 def german():
     """Speak German from the moment that it is called."""
     spoken = []
-    yield lambda: spoken.append(languages.speak("de"))
+    yield lambda: spoken.append(languages.install_translation("de"))
     for translator in spoken:
-        languages.be_quiet(translator)
+        languages.remove_translation(translator)
 
 
 @pytest.mark.parametrize("words", ["2 areas", "My airports"])

@@ -14,7 +14,7 @@ from geoportfolio.core.api.sources import Source
 from geoportfolio.core.gis.history.past_queries import LOADED, Run
 from geoportfolio.core.gis.layers.provenance import record_of
 from geoportfolio.core.gis.results import layers, states
-from geoportfolio.core.gis.results.loading import Kept
+from geoportfolio.core.gis.results.loading import ResumePoint
 from geoportfolio.core.gis.storage.geopackage import TABLE
 from geoportfolio.core.gis.storage.record import LoadPosition
 from geoportfolio.core.gis.text.error_messages import sentence
@@ -86,10 +86,10 @@ def test_continue_asks_the_refused_areas_again_and_no_others(load, ids, query):
     partial = load(query, Service(refused=(1, 2)))
     assert sentence(partial.error, partial.about).startswith("2 areas are missing: 'Port 1', 'Port 2'.")
     service = Service(refused=(2,))
-    less = load(query, service, kept=Kept(partial.stored.path, partial.position))
+    less = load(query, service, kept=ResumePoint(partial.stored.path, partial.position))
     assert {number for number, _ in service.asked} == {1, 2}
     assert ids(less) == ids_of(0, 3, 1) and [name for name, _ in less.refused] == ["Port 2"]
-    whole = load(query, Service(refused=()), kept=Kept(less.stored.path, less.position))
+    whole = load(query, Service(refused=()), kept=ResumePoint(less.stored.path, less.position))
     assert ids(whole) == ids_of(0, 3, 1, 2)
     assert whole.complete and whole.position is None and whole.refused == ()
 
@@ -98,7 +98,7 @@ def test_pages_of_an_area_that_was_refused_in_its_middle_come_once(load, ids):
     query = QUERIES[1]
     partial = load(query, Service(page=1))
     assert ids(partial) == ["0.0", "0.1", "0.2", "1.0", "1.1", *ids_of(2, 3)]
-    kept = Kept(partial.stored.path, partial.position)
+    kept = ResumePoint(partial.stored.path, partial.position)
     assert ids(load(query, Service(refused=()), kept=kept)) == ids_of(0, 2, 3, 1)
     # A selection stays on its rows: 0.0, 1.0 (which is asked again), 2.0.
     assert gis.results.loading.kept_rows(query, kept, [1, 4, 6]) == [1, 4]
@@ -115,7 +115,7 @@ def test_a_load_that_ends_behind_a_refused_area_goes_on_with_both(load, ids, que
     assert type(ended.error) is errors.KeyRejected and ids(ended) == ids_of(0)
     assert ended.position == LoadPosition(2, 0, 0, (1,))
     assert [name for name, _ in ended.refused] == ["Port 1"]
-    whole = load(query, Service(refused=()), kept=Kept(ended.stored.path, ended.position))
+    whole = load(query, Service(refused=()), kept=ResumePoint(ended.stored.path, ended.position))
     assert sorted(ids(whole)) == ids_of(0, 1, 2, 3) and whole.complete
 
 
@@ -141,7 +141,7 @@ def test_the_layer_its_mark_and_the_history_say_which_area_is_missing(load, qgis
     assert history_texts.state_text(run) == "without some areas"
     again = layers.add_result(project, gis.history.reading.result_of(run))
     assert record_of(again) == record_of(layer) and again.metadata().abstract() == layer.metadata().abstract()
-    whole = load(QUERIES[0], Service(refused=()), kept=Kept(result.stored.path, result.position))
+    whole = load(QUERIES[0], Service(refused=()), kept=ResumePoint(result.stored.path, result.position))
     layers.update_result(layer, whole)
     assert states.state_of(layer, {}, result.when).kind == states.COMPLETE
     assert not record_of(layer).refusals

@@ -16,7 +16,7 @@ from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.gis.connections import keys
 from geoportfolio.core.gis.connections.connections import STORE, Connection
-from geoportfolio.ui.places import address_page, asking, suggester
+from geoportfolio.ui.places import address_page, interactive_requests, suggester
 from geoportfolio.ui.places.places_words import coarse_note
 from sandbox.testing import running
 from tests.support.connections import MASTER
@@ -244,7 +244,7 @@ def test_a_suggestion_without_a_place_is_geocoded_when_it_is_chosen(opened, at):
 
 
 def test_a_slow_service_is_told_and_a_failing_one_says_why(dock, sandbox, monkeypatch):
-    monkeypatch.setattr(asking, "PATIENCE", 0.3)
+    monkeypatch.setattr(interactive_requests, "PATIENCE", 0.3)
     sandbox.faults.set("autocomplete=delay:1.2")
     typed(dock, "hamburg")
     pump_until(lambda: status(dock).startswith("Suggest addresses, "))
@@ -257,7 +257,7 @@ def test_a_slow_service_is_told_and_a_failing_one_says_why(dock, sandbox, monkey
 
 
 def test_the_wait_for_an_address_is_told_while_another_is_typed(dock, sandbox, monkeypatch):
-    monkeypatch.setattr(asking, "PATIENCE", 0.3)
+    monkeypatch.setattr(interactive_requests, "PATIENCE", 0.3)
     sandbox.faults.set("geocode=delay:3")
     dock.address.panel.line.setText("hamburg")
     press(dock, Qt.Key.Key_Return)

@@ -243,7 +243,7 @@ def test_a_task_stands_still_at_its_limit_until_it_may_go_on(runner):
 
     def work(monitor):
         for rows in range(1, 11):
-            monitor.more_comes(rows - 1)
+            monitor.more_available(rows - 1)
             monitor.received(100)
             monitor.counted(rows)
         return "all"
@@ -257,7 +257,7 @@ def test_a_task_stands_still_at_its_limit_until_it_may_go_on(runner):
     for rows in (3, 6):
         pump_until(lambda number=rows: asked and asked[-1][1] == number)
         assert counted[-1] == rows and asked[-1][2] == 100.0 * rows and not ends.count()
-        asked[-1][0].go_on()
+        asked[-1][0].resume()
     pump_until(ends.count)
     assert ends.done == [("all", True)] and len(asked) == 2
 
@@ -280,7 +280,7 @@ def test_a_task_that_stands_still_can_be_stopped_or_dropped(runner):
 
         def work(monitor):
             monitor.counted(5)
-            monitor.more_comes(5)
+            monitor.more_available(5)
 
         def watch(task, asked=asked):
             task.ask_before_more(5, 10_000)

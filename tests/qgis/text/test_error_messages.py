@@ -24,7 +24,7 @@ from geoportfolio.core.gis.reports.names import InvalidExpression
 from geoportfolio.core.gis.reports.pdf_pages import ReportUnreadable
 from geoportfolio.core.gis.results.errors import AreasMissing, SourceVanished, Unquotable
 from geoportfolio.core.gis.storage.errors import QgisEnded
-from geoportfolio.core.gis.storage.own_files import NotOurs
+from geoportfolio.core.gis.storage.own_files import UnsafeFile
 from geoportfolio.core.gis.text.error_messages import About, sentence
 from geoportfolio.core.gis.text.lengths import InvalidRadius
 from geoportfolio.core.gis.text.message_texts import TEXTS
@@ -223,7 +223,7 @@ def test_read_table_finds_texts_only_of_errors_that_are_tested():
 
 def test_read_sources_finds_texts_only_in_errors_that_are_tested():
     named = {name for path in CORE_GIS.rglob("*.py") for name in with_messages(path.read_text("utf-8"))}
-    assert named == {kind.__name__ for kind in {*CLASSES, NotOurs} if "MESSAGES" in vars(kind)}
+    assert named == {kind.__name__ for kind in {*CLASSES, UnsafeFile} if "MESSAGES" in vars(kind)}
 
 
 @pytest.mark.parametrize(

@@ -51,17 +51,17 @@ def before():
 
 
 @pytest.fixture
-def speak():
+def install_translation():
     """Speak a language, and write numbers as it does, until the test ends."""
     spoken = []
 
     def in_language(name: str) -> None:
         QLocale.setDefault(QLocale(name))
-        spoken.append(languages.speak(name))
+        spoken.append(languages.install_translation(name))
 
     yield in_language
     for translator in spoken:
-        languages.be_quiet(translator)
+        languages.remove_translation(translator)
 
 
 def rows(count: int) -> str:
@@ -69,22 +69,22 @@ def rows(count: int) -> str:
 
 
 @pytest.mark.parametrize("name", SAID)
-def test_speak_each_language_translates(speak, name):
-    speak(name)
+def test_speak_each_language_translates(install_translation, name):
+    install_translation(name)
     assert translate("GeoPortfolio", "Area {number}") == SAID[name]
 
 
 @pytest.mark.parametrize(
     ("locale", "name"), [("de_AT", "de"), ("fr_CA", "fr"), ("pt_BR", "pt"), ("pt_PT", "pt"), ("es_MX", "es")]
 )
-def test_speak_language_of_a_country_uses_that_of_the_language(speak, locale, name):
-    speak(locale)
+def test_speak_language_of_a_country_uses_that_of_the_language(install_translation, locale, name):
+    install_translation(locale)
     assert translate("GeoPortfolio", "Area {number}") == SAID[name]
 
 
 @pytest.mark.parametrize("locale", ["en_US", "C", "fi", "nonsense"])
-def test_speak_unknown_language_stays_english(speak, locale):
-    speak(locale)
+def test_speak_unknown_language_stays_english(install_translation, locale):
+    install_translation(locale)
     assert translate("GeoPortfolio", "Area {number}") == "Area {number}"
 
 
@@ -97,23 +97,23 @@ def test_speak_unknown_language_stays_english(speak, locale):
         ("en", ["0 rows", "1 row", "2 rows", "5 rows"]),
     ],
 )
-def test_count_uses_the_plural_forms_of_the_language(speak, name, said):
-    speak(name)
+def test_count_uses_the_plural_forms_of_the_language(install_translation, name, said):
+    install_translation(name)
     assert [rows(count) for count in (0, 1, 2, 5)] == said
 
 
-def test_count_beyond_qt_uses_the_form_of_many(speak):
-    speak("de")
+def test_count_beyond_qt_uses_the_form_of_many(install_translation):
+    install_translation("de")
     assert rows(5_000_000_000) == "5.000.000.000 Zeilen"
 
 
-def test_count_below_zero_uses_the_form_of_many(speak):
-    speak("de")
+def test_count_below_zero_uses_the_form_of_many(install_translation):
+    install_translation("de")
     assert [rows(count) for count in (-1, -3)] == ["-1 Zeilen", "-3 Zeilen"]
 
 
-def test_count_without_number_uses_the_plural_form(speak):
-    speak("de")
+def test_count_without_number_uses_the_plural_form(install_translation):
+    install_translation("de")
     text = counted(1, "'{title}' added to Hazard.", "{count} layers added to Hazard.", title="Flut")
     assert "Flut" in text and "{" not in text
 
@@ -121,8 +121,8 @@ def test_count_without_number_uses_the_plural_form(speak):
 @pytest.mark.parametrize(
     ("locale", "number"), [("de_DE", "1.234.567"), ("en_US", "1,234,567"), ("fr_FR", "1\u202f234\u202f567")]
 )
-def test_format_number_uses_the_locale(speak, locale, number):
-    speak(locale)
+def test_format_number_uses_the_locale(install_translation, locale, number):
+    install_translation(locale)
     assert rows(1_234_567).split(" ")[0].replace("\xa0", "\u202f") == number
 
 
@@ -134,8 +134,8 @@ def test_format_number_uses_the_locale(speak, locale, number):
         ("ja", ["950", "1.2万", "6億", "26.9億", "1.5兆"]),
     ],
 )
-def test_format_large_number_uses_units_of_the_language(speak, name, said):
-    speak(name)
+def test_format_large_number_uses_units_of_the_language(install_translation, name, said):
+    install_translation(name)
     assert [short(value) for value in (950, 12_403, 598_960_100, 2_692_377_600, 1.5e12)] == said
 
 
@@ -143,14 +143,14 @@ def test_format_large_number_uses_units_of_the_language(speak, name, said):
     ("name", "moment"),
     [("de", "12. März 2026 09:14"), ("en", "12 Mar 2026 09:14"), ("ja", "2026年3月12日 09:14")],
 )
-def test_format_date_uses_the_order_of_the_language(speak, name, moment):
-    speak(name)
+def test_format_date_uses_the_order_of_the_language(install_translation, name, moment):
+    install_translation(name)
     assert full(datetime(2026, 3, 12, 9, 14)) == moment
 
 
 @pytest.mark.parametrize("name", SAID)
-def test_read_locale_returns_that_of_the_translation(speak, name):
-    speak(name)
+def test_read_locale_returns_that_of_the_translation(install_translation, name):
+    install_translation(name)
     assert languages.locale().language() == QLocale(name).language()
 
 
@@ -162,23 +162,23 @@ def test_read_locale_returns_that_of_the_translation(speak, name):
         ("fi", "fi_FI", "12 Mar 2026 09:14"),
     ],
 )
-def test_format_date_names_the_month_in_the_language(speak, name, formats, moment):
+def test_format_date_names_the_month_in_the_language(install_translation, name, formats, moment):
     """Whatever QGIS's locale is, which writes numbers and may be set to that of another language."""
-    speak(name)
+    install_translation(name)
     QLocale.setDefault(QLocale(formats))
     assert full(datetime(2026, 3, 12, 9, 14)) == moment
 
 
-def test_count_currencies_in_a_heading_uses_plural_forms(speak):
-    speak("de")
+def test_count_currencies_in_a_heading_uses_plural_forms(install_translation):
+    install_translation("de")
     assert renderers.heading_of(SumInsured(("BITIV",), (), ("EUR", "USD"))) == (
         "BITIV, 2 Währungen, nicht umgerechnet"
     )
 
 
 @pytest.mark.parametrize(("count", "said"), [(4, "und 1 weiteres: "), (5, "und 2 weitere: ")])
-def test_list_many_layers_counts_those_not_named(speak, count, said):
-    speak("de")
+def test_list_many_layers_counts_those_not_named(install_translation, count, said):
+    install_translation("de")
     text, _ = summary_of([Outcome(f"layer {number}", reason="no") for number in range(count)])
     assert said in text
 
@@ -191,16 +191,16 @@ def test_list_many_layers_counts_those_not_named(speak, count, said):
         ("ja", "Area 1: no change、moved。Done. More。"),
     ],
 )
-def test_join_sentences_uses_punctuation_of_the_language(speak, name, said):
-    speak(name)
+def test_join_sentences_uses_punctuation_of_the_language(install_translation, name, said):
+    install_translation(name)
     news = joining.headed("Area 1", joining.listed(("no change", "", "moved")))
     assert joining.ended(joining.followed(news, "Done.", "", "More")) == said
     assert joining.followed(news) == news and joining.listed(()) == joining.in_sentences(()) == ""
 
 
-def test_translate_in_another_context_finds_nothing(speak):
+def test_translate_in_another_context_finds_nothing(install_translation):
     """Why there is no `self.tr`: it looks in the context of its class, a module's tr in "@default"."""
-    speak("de")
+    install_translation("de")
 
     class Panel(QObject):
         def title(self) -> str:

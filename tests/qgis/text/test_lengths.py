@@ -23,7 +23,7 @@ LOCALES = ("en_US", "de_DE", "fr_FR", "de_CH", "ar_EG", "C")
 
 
 @pytest.fixture(autouse=True)
-def speak():
+def install_translation():
     before = QLocale()
 
     def in_locale(name):
@@ -64,8 +64,8 @@ def test_parse_radii_in_any_unit_returns_meters(text, meters):
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("text", ["200 500 1km", "200, 500; 1 km", "200;500;1000", "0.2km 0,5km 1km"])
-def test_parse_unambiguous_radii_is_the_same_in_each_locale(speak, locale, text):
-    speak(locale)
+def test_parse_unambiguous_radii_is_the_same_in_each_locale(install_translation, locale, text):
+    install_translation(locale)
     assert parse_radii(text) == (200, 500, 1000)
 
 
@@ -82,8 +82,8 @@ def test_parse_unambiguous_radii_is_the_same_in_each_locale(speak, locale, text)
         ("fr_FR", "1,5 km", 1500),
     ],
 )
-def test_parse_decimals_and_thousands_uses_the_locale(speak, locale, text, meters):
-    speak(locale)
+def test_parse_decimals_and_thousands_uses_the_locale(install_translation, locale, text, meters):
+    install_translation(locale)
     assert parse_radii(text) == pytest.approx((meters,))
 
 
@@ -101,8 +101,8 @@ def test_parse_decimals_and_thousands_uses_the_locale(speak, locale, text, meter
         ("en_US", "1.2.3"),
     ],
 )
-def test_parse_ambiguous_number_is_refused(speak, locale, text):
-    speak(locale)
+def test_parse_ambiguous_number_is_refused(install_translation, locale, text):
+    install_translation(locale)
     with pytest.raises(InvalidRadius) as caught:
         parse_radii(text)
     assert caught.value.reason == "ambiguous"
@@ -110,8 +110,8 @@ def test_parse_ambiguous_number_is_refused(speak, locale, text):
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_parse_plain_radii_ignores_the_locale(speak, locale):
-    speak(locale)
+def test_parse_plain_radii_ignores_the_locale(install_translation, locale):
+    install_translation(locale)
     assert parse_radii("200,500", plain=True) == (200, 500)
     assert parse_radii("804.672,1.500", plain=True) == (1.5, 804.672)
     assert parse_radii(",".join(map(repr, PRESETS)), plain=True) == PRESETS
@@ -221,8 +221,8 @@ def test_format_length_uses_the_units_of_the_project(unit, meters, text):
     assert format_length(meters, project) == text
 
 
-def test_format_length_without_project_is_metric(speak):
-    speak("de_DE")
+def test_format_length_without_project_is_metric(install_translation):
+    install_translation("de_DE")
     assert format_length(1500) == "1,5 km"
 
 
@@ -249,8 +249,8 @@ def test_format_length_in_any_unit_is_exact_to_a_centimeter(unit, meters):
         (1609.344001, "1609.34 m"),
     ],
 )
-def test_format_radius_uses_feet_and_miles_only_if_exact(speak, meters, text):
-    speak("en_US")
+def test_format_radius_uses_feet_and_miles_only_if_exact(install_translation, meters, text):
+    install_translation("en_US")
     assert radii_text((meters,)) == text
 
 

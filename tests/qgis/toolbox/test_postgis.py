@@ -168,7 +168,7 @@ def without(db: Database, **changes: str) -> str:
     return target
 
 
-def kept_in(text: str) -> QgsVectorLayer:
+def stored_in(text: str) -> QgsVectorLayer:
     """The layer of the file that a sentence names."""
     path = Path(text.rstrip(".").rpartition(" in ")[2])
     layer = QgsVectorLayer(str(path), "kept", "ogr")
@@ -192,7 +192,7 @@ def test_load_into_a_database_that_takes_nothing_keeps_the_answers_and_tells_no_
     text = fails(run, "pointsinarea", feedback=feedback, SOURCE=SOURCE, AREA=polygons(COAST), OUTPUT=output)
     assert is_told_well(text, keys=(PASSWORD,)) and said in text
     assert "dbname" not in text and PASSWORD not in feedback.textLog()
-    assert {f["id"] for f in kept_in(text).getFeatures()} == airports_in(COAST)
+    assert {f["id"] for f in stored_in(text).getFeatures()} == airports_in(COAST)
 
 
 def test_what_the_database_refuses_at_the_end_is_kept_in_a_file(run, db):
@@ -201,7 +201,7 @@ def test_what_the_database_refuses_at_the_end_is_kept_in_a_file(run, db):
     text = fails(run, "pointsinarea", SOURCE=SOURCE, AREA=polygons(ALPS), OUTPUT=db.target("points"))
     assert '"cannot drop table points because other objects depend on it"' in text
     assert is_told_well(text) and "DROP TABLE" not in text
-    assert {f["id"] for f in kept_in(text).getFeatures()} == airports_in(ALPS)
+    assert {f["id"] for f in stored_in(text).getFeatures()} == airports_in(ALPS)
     assert db.ask("SELECT count(*) FROM seen") == [(len(airports_in(COAST)),)]
     text = fails(
         run,
@@ -211,7 +211,7 @@ def test_what_the_database_refuses_at_the_end_is_kept_in_a_file(run, db):
         RADII="9000",
         OUTPUT=db.target("points"),
     )
-    assert kept_in(text).featureCount() == 1 and text.count("are kept in") == 1
+    assert stored_in(text).featureCount() == 1 and text.count("are kept in") == 1
 
 
 def test_the_log_tells_what_the_database_refused_and_no_password(run, db):
@@ -284,4 +284,4 @@ def test_a_cancel_while_the_table_is_written_keeps_all_in_a_file(run, db):
     assert told.startswith("Stopped while OUTPUT was written") and is_told_well(told)
     ((count,),) = db.ask("SELECT count(*) FROM points")
     assert 0 < count < len(airports_in(EUROPE))
-    assert {f["id"] for f in kept_in(told).getFeatures()} == airports_in(EUROPE)
+    assert {f["id"] for f in stored_in(told).getFeatures()} == airports_in(EUROPE)

@@ -202,7 +202,7 @@ def test_what_was_open_is_open_at_the_next_start_and_asks_nobody(environment, wi
             *("selectionDock", "filtersDock", "searchDock"),
         }
         assert other.filters.is_in_sight and not other.session.connection and sandbox.requests == ()
-        other.selection.come_forward()
+        other.selection.show_in_front()
         connect = other.selection.findChild(QToolButton, "connectDockButton")
         assert connect.isVisibleTo(other.selection)
         connect.click()

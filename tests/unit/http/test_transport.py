@@ -18,7 +18,7 @@ from requests.adapters import HTTPAdapter
 
 from geoportfolio.core.api import Buffers, Config, Monitor, Retry, errors
 from geoportfolio.core.api.http.redaction import redacted
-from geoportfolio.core.api.http.retry import seconds_asked
+from geoportfolio.core.api.http.retry import retry_seconds
 from tests.support.monitors import RecordingMonitor
 from tests.support.paged_service import ONE, POINTS
 from tests.support.scripted_server import KEY, FakeServer, Reply
@@ -78,8 +78,8 @@ def test_retry_after_is_honoured_as_seconds_and_as_date():
         list(server.client().portfolio.points("pf", CIRCLE, monitor=ears))
     assert ears.waits[0][0] == 1.0
     assert ears.waits[1][0] < 1.0
-    assert seconds_asked("Fri, 01 Jan 2100 00:00:00 GMT") > 1e9
-    assert seconds_asked("soon") is None
+    assert retry_seconds("Fri, 01 Jan 2100 00:00:00 GMT") > 1e9
+    assert retry_seconds("soon") is None
 
 
 def test_a_wait_beyond_the_deadline_is_not_begun():
@@ -279,7 +279,7 @@ def test_a_coding_that_is_none_is_no_reason_not_to_read(name):
     "asked", ["\N{SUPERSCRIPT TWO}", "Mon, 01 Jan 99999999999999999999 00:00:00 GMT", "soon", "-5"]
 )
 def test_a_wait_that_is_no_number_and_no_date_is_none(asked):
-    assert seconds_asked(asked) is None
+    assert retry_seconds(asked) is None
 
 
 def test_one_connection_serves_many_requests_and_goes_with_the_client():

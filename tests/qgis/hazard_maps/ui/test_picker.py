@@ -311,14 +311,16 @@ def test_what_is_no_picture_is_none(content):
 def test_words_take_the_place_of_maps_with_their_next_steps(picker, catalog):
     tick(picker, "quake")
     done = []
-    picker.show_told("No.", Step("Try", lambda: done.append("again")))
-    assert picker.told.isVisible() and not picker.tree.isVisible() and not add_button(picker).isEnabled()
+    picker.show_message("No.", Step("Try", lambda: done.append("again")))
+    assert (
+        picker.message_page.isVisible() and not picker.tree.isVisible() and not add_button(picker).isEnabled()
+    )
     assert add_button(picker).text() == "&Add" and text_of(picker, "mapCountLabel") == ""
     picker.accept()
     assert picker.added == []
     picker.findChild(QPushButton, "mapStepButton1").click()
     assert done == ["again"]
-    picker.show_told("Requesting…", busy=True)
+    picker.show_message("Requesting…", busy=True)
     let_go()
     assert picker.findChild(QPushButton, "mapStepButton1") is None and not picker.reload.isEnabled()
     picker.show_catalog(catalog)

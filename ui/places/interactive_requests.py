@@ -11,7 +11,7 @@ from ...core.api import Client, Monitor
 from ...core.api.errors import ApiError
 from ...core.gis.tasks.runner import ServiceTask
 from ..window.progress import ProgressLine
-from ..window.requests import KeptClient
+from ..window.requests import ClientCache
 from .suggester import Suggester
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ PATIENCE = 1.0
 """Seconds until a progress message is shown, so that it does not flicker with each key press."""
 
 
-class Asking(QObject):
+class InteractiveRequests(QObject):
     """Sends requests through the current connection.
 
     :param say: shows one line of text; empty: none.
@@ -37,7 +37,7 @@ class Asking(QObject):
         super().__init__(window)
         self._window = window
         self._say = say
-        self._kept = KeptClient()
+        self._kept = ClientCache()
         self._client: Optional[Client] = None
         self._connection = window.session.connection
         self._began = 0.0
@@ -72,7 +72,7 @@ class Asking(QObject):
             return None
         if client is not self._client:
             self._client = client
-            self._suggester.forget()
+            self._suggester.reset()
         return client
 
     def suggest(self, title: str, text: str, work: Callable[[Monitor], Any]) -> None:
@@ -93,11 +93,11 @@ class Asking(QObject):
         self._follow(title)
 
         def done(value: Any) -> None:
-            self._leave(lane)
+            self._request_ended(lane)
             on_done(value)
 
         def failed(error: Exception) -> None:
-            self._leave(lane)
+            self._request_ended(lane)
             on_error(error)
 
         self._titles[lane] = title
@@ -106,7 +106,7 @@ class Asking(QObject):
     def drop(self, lane: str) -> None:
         """Cancel the request of *lane*; no callback is invoked."""
         self._window.tasks.drop(lane)
-        self._leave(lane)
+        self._request_ended(lane)
 
     def drop_suggestions(self) -> None:
         """Cancel suggestions."""
@@ -115,7 +115,7 @@ class Asking(QObject):
 
     def close(self) -> None:
         """Cancel all requests; for ``unload()``."""
-        self._suggester.forget()
+        self._suggester.reset()
         for lane in tuple(self._titles):
             self.drop(lane)
         self._progress.rest()
@@ -128,7 +128,7 @@ class Asking(QObject):
     def _watch(self, task: ServiceTask) -> None:
         task.waiting.connect(self._progress.waits)
 
-    def _leave(self, lane: str) -> None:
+    def _request_ended(self, lane: str) -> None:
         self._titles.pop(lane, None)
         self._rest()
 
@@ -155,10 +155,10 @@ class Asking(QObject):
 
     def _session_changed(self) -> None:
         """Cancel requests, as the connection or its key has changed."""
-        self._kept.doubt()
+        self._kept.revalidate()
         if self._window.session.connection != self._connection:
             self._connection = self._window.session.connection
             for lane in tuple(self._titles):
                 self.drop(lane)
-            self._suggester.forget()
+            self._suggester.reset()
             self.connection_changed.emit()

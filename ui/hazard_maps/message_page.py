@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Optional, Sequence
 
 from qgis.PyQt.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
@@ -11,7 +10,7 @@ from ..widgets.controls import text_label
 from ..window.messages import Step
 
 
-class Told(QWidget):
+class MessagePage(QWidget):
     """A message, buttons for the next steps, and a progress bar."""
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
@@ -45,11 +44,7 @@ class Told(QWidget):
             button = QPushButton(step.text)
             button.setObjectName(f"mapStepButton{number}")
             button.setAutoDefault(False)
-            button.clicked.connect(partial(_take, step))
+            button.clicked.connect(step)
             self._steps.addWidget(button)
             self.buttons.append(button)
         self._steps.addStretch(1)
-
-
-def _take(step: Step, _checked: bool = False) -> None:
-    step.do()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def tell_lost(window: Window, connection: str, layers: Sequence[QgsMapLayer]) -> None:
+def report_invalid(window: Window, connection: str, layers: Sequence[QgsMapLayer]) -> None:
     """Show a message that *layers* of *connection* are no longer shown, with the next step."""
     window.messages.hint(
         counted(

@@ -15,7 +15,7 @@ from geoportfolio.core.gis.hazard_maps.catalog import MapLayer
 from geoportfolio.core.gis.hazard_maps.layers import Chosen
 from geoportfolio.core.gis.layers import uris
 from geoportfolio.core.gis.storage.project_folders import results_of
-from geoportfolio.ui.hazard_maps.desk import MapDesk
+from geoportfolio.ui.hazard_maps.controller import MapController
 from geoportfolio.ui.hazard_maps.model import STATE
 from geoportfolio.ui.hazard_maps.picker import MapPicker
 from geoportfolio.ui.window.catalog import MAPS
@@ -35,11 +35,11 @@ NO_MAPS = Reply("<WMS_Capabilities version='1.3.0'><Capability/></WMS_Capabiliti
 
 
 def told(picker: MapPicker) -> str:
-    return picker.findChild(QLabel, "mapToldLabel").text() if picker.told.isVisible() else ""
+    return picker.findChild(QLabel, "mapToldLabel").text() if picker.message_page.isVisible() else ""
 
 
 def wait(bench) -> None:
-    pump_until(lambda: not bench.catalog.is_asking(CONNECTION, MAPS))
+    pump_until(lambda: not bench.catalog.is_loading(CONNECTION, MAPS))
     let_go()
 
 
@@ -297,7 +297,7 @@ def test_it_leaves_nothing_behind(environment, bench, window):
         return [each.receivers(signal) for each, signal in heard]
 
     before = listeners()
-    desk = MapDesk(bench)
+    desk = MapController(bench)
     desk.open()
     wait(bench)
     assert window.mainWindow().findChildren(MapPicker) and listeners() != before

@@ -16,7 +16,7 @@ from qgis.core import (
 )
 
 from geoportfolio.core.api import config
-from geoportfolio.core.toolbox import telling
+from geoportfolio.core.toolbox import failure_reports
 from geoportfolio.core.toolbox.algorithm import FeedbackMonitor
 from tests.support.processing import Feedback
 
@@ -69,7 +69,7 @@ def test_what_fails_lets_go_of_all_but_one_small_module(name, parameters, provid
     before = frames_of_ours()
     run = failed_run(name, parameters)
     more = [each for each in frames_of_ours() if not any(each is known for known in before)]
-    assert {module_of(each) for each in more} <= {telling.__name__}
+    assert {module_of(each) for each in more} <= {failure_reports.__name__}
     assert run() is None
 
 
@@ -96,8 +96,8 @@ def test_who_prepares_a_run_in_vain_is_told_once_and_let_go(provider):
 
 
 def test_the_frame_that_is_kept_names_nothing_of_the_plugin():
-    named = {getattr(each, "__module__", "") or "" for each in vars(telling).values()}
-    assert {name for name in named if name.startswith("geoportfolio")} == {telling.__name__}
+    named = {getattr(each, "__module__", "") or "" for each in vars(failure_reports).values()}
+    assert {name for name in named if name.startswith("geoportfolio")} == {failure_reports.__name__}
 
 
 def test_how_far_a_run_is_is_told_once_and_not_line_by_line():

@@ -20,8 +20,8 @@ def _outcome(do: Callable[..., Any], *given: Any) -> tuple[Any, Optional[str]]:
         return None, str(error)
 
 
-def _told_to_qgis(name: str) -> Callable[..., Any]:
-    def run(self: TellingAlgorithm, *given: Any) -> Any:
+def _reported_to_qgis(name: str) -> Callable[..., Any]:
+    def run(self: FailureReportingAlgorithm, *given: Any) -> Any:
         done, told = _outcome(getattr(self, name), *given)
         del self, given
         if told is not None:
@@ -32,7 +32,7 @@ def _told_to_qgis(name: str) -> Callable[..., Any]:
     return run
 
 
-class TellingAlgorithm(QgsProcessingAlgorithm):
+class FailureReportingAlgorithm(QgsProcessingAlgorithm):
     """An algorithm that keeps nothing in memory after a failure but the message and this module.
 
     QGIS's bindings never release an exception that leaves an algorithm, nor its frames and everything they
@@ -50,8 +50,8 @@ class TellingAlgorithm(QgsProcessingAlgorithm):
             return False
         return done
 
-    processAlgorithm = _told_to_qgis("work")
-    postProcessAlgorithm = _told_to_qgis("finish")
+    processAlgorithm = _reported_to_qgis("work")
+    postProcessAlgorithm = _reported_to_qgis("finish")
 
     def begin(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Optional, Sequence
 
@@ -22,7 +21,7 @@ from ...core.gis.text.numbers import counted
 from ..window.catalog import MAPS
 from ..window.job_offer import do_or_offer
 from ..window.messages import Step
-from .adding import Adder, Outcome, Wish
+from .adding import Adder, Outcome, RequestedLayer
 from .legends import Legends
 from .model import Entry
 from .picker import MapPicker
@@ -36,7 +35,7 @@ translate = QCoreApplication.translate
 _A_LITTLE_CLOSER = 0.99
 
 
-class MapDesk(QObject):
+class MapController(QObject):
     """The maps of all connections for one window; nothing is requested before :meth:`open`."""
 
     def __init__(self, window: Window) -> None:
@@ -50,8 +49,8 @@ class MapDesk(QObject):
         self.adder = Adder(window)
         self.adder.ended.connect(self._tell)
         self._began_empty = False
-        self._wished: list[tuple[Entry, bool, bool]] = []
-        self.legends.came.connect(self._show_legend)
+        self._ticked_before: list[tuple[Entry, bool, bool]] = []
+        self.legends.received.connect(self._show_legend)
         window.catalog.changed.connect(self._offer_changed)
         window.connections.changed.connect(self._connections_changed)
 
@@ -68,7 +67,7 @@ class MapDesk(QObject):
         picker.activateWindow()
         self._use(connection or in_use)
         if was_away:
-            self.legends.forget_failures()
+            self.legends.retry_failures()
             picker.look_again()
 
     def add(self, connection: str, chosen: Sequence[Chosen]) -> bool:
@@ -143,7 +142,7 @@ class MapDesk(QObject):
             picker.legend_wanted.connect(self._want_legend)
             picker.finished.connect(self.legends.drop)
             picker.progress.stop_wanted.connect(self.adder.stop)
-            picker.progress.continue_wanted.connect(self.adder.progress.go_on)
+            picker.progress.continue_wanted.connect(self.adder.progress.resume)
             self.adder.progressed.connect(picker.progress.show_text)
             self.adder.progress.asking.connect(picker.progress.show_asking)
             QgsProject.instance().layersAdded.connect(self._mark)
@@ -185,7 +184,7 @@ class MapDesk(QObject):
         error, catalog = directory.error(name, MAPS), directory.maps(name)
         if not name:
             self._say_no_connection()
-        elif directory.is_asking(name, MAPS):
+        elif directory.is_loading(name, MAPS):
             self._say(
                 translate("GeoPortfolio", "Requesting the maps of '{name}'…").format(name=name),
                 busy=True,
@@ -207,7 +206,7 @@ class MapDesk(QObject):
     def _say(self, text: str, *steps: Step, busy: bool = False) -> None:
         self._shown = None
         self.legends.drop()
-        self.picker.show_told(text, *steps, busy=busy)
+        self.picker.show_message(text, *steps, busy=busy)
 
     def _say_no_connection(self) -> None:
         self._say(
@@ -219,8 +218,8 @@ class MapDesk(QObject):
         if error is not self._told:
             self._told = error
             self._window.messages.log(error)
-        cure = self._window.messages.cure(error)
-        steps = (cure, self._again_step()) if cure else (self._again_step(),)
+        step = self._window.messages.step_for(error)
+        steps = (step, self._again_step()) if step else (self._again_step(),)
         self._say(sentence(error, About(self._connection)), *steps)
 
     def _again_step(self) -> Step:
@@ -260,17 +259,17 @@ class MapDesk(QObject):
 
     def _add(self, chosen: Sequence[Chosen]) -> None:
         # Layers that were not added are ticked again.
-        self._wished += self.picker.model.wished_entries()
-        self.picker.model.clear_wishes()
+        self._ticked_before += self.picker.model.ticked_entries()
+        self.picker.model.untick_all()
         if not self.add(self._connection, chosen):
-            self._wish_again(())
+            self._tick_again(())
 
-    def _wish_again(self, layers: Sequence[QgsMapLayer]) -> None:
+    def _tick_again(self, layers: Sequence[QgsMapLayer]) -> None:
         """Tick again the layers that were ticked and are not in *layers*."""
-        wished, self._wished = self._wished, []
-        came = {(isinstance(each, QgsRasterLayer), uris.name_of(each)) for each in layers}
+        before, self._ticked_before = self._ticked_before, []
+        on_map = {(isinstance(each, QgsRasterLayer), uris.name_of(each)) for each in layers}
         if self.picker is not None:
-            self.picker.model.wish_again(wished, came)
+            self.picker.model.tick_again(before, on_map)
 
     def _too_far_out(self, layers: Sequence[QgsMapLayer]) -> tuple[QgsMapLayer, ...]:
         """Return the layers that are only drawn at larger scales than the current one."""
@@ -279,28 +278,26 @@ class MapDesk(QObject):
             layer for layer in layers if layer.hasScaleBasedVisibility() and 0 < layer.minimumScale() < scale
         )
 
-    def _offer_left(self, wishes: Sequence[Wish]) -> None:
+    def _offer_left(self, skipped: Sequence[RequestedLayer]) -> None:
         text = counted(
-            len(wishes),
+            len(skipped),
             "'{layer}' was chosen for the previous project, and is not added yet.",
             "{count} layers were chosen for the previous project, and are not added yet.",
-            layer=wishes[0].title,
+            layer=skipped[0].title,
         )
-        add = Step(translate("GeoPortfolio", "Add to This Project"), partial(self._add_left, wishes))
-        if len(wishes) > 1:
-            add = replace(add, text=translate("GeoPortfolio", "Add to This Project"))
-        do_or_offer(wishes[0].project, self._window.messages, text, None, add)
+        add = Step(translate("GeoPortfolio", "Add to This Project"), partial(self._add_left, skipped))
+        do_or_offer(skipped[0].project, self._window.messages, text, None, add)
 
-    def _add_left(self, wishes: Sequence[Wish]) -> None:
+    def _add_left(self, skipped: Sequence[RequestedLayer]) -> None:
         by_connection: dict[str, list[Chosen]] = {}
-        for wish in wishes:
-            by_connection.setdefault(wish.server.name, []).append(wish.chosen)
+        for each in skipped:
+            by_connection.setdefault(each.server.name, []).append(each.chosen)
         for connection, chosen in by_connection.items():
             self.add(connection, chosen)
 
     def _tell(self, outcome: Outcome) -> None:
         """Show one message for all layers that were chosen together."""
-        self._wish_again(outcome.layers)
+        self._tick_again(outcome.layers)
         if outcome.left:
             self._offer_left(outcome.left)
         if not (outcome.layers or outcome.refused or outcome.broken):
