@@ -25,7 +25,7 @@ from .ui.connections.connections_option import ConnectionsPageFactory
 from .ui.hazard_maps.invalid_maps import report_invalid
 from .ui.help.links import PROCESSING, HelpLinks
 from .ui.places.locator import AddressLocator
-from .ui.projects.keeper import ProjectKeeper
+from .ui.projects.project_events import ProjectEvents
 from .ui.widgets.controls import explain_action
 from .ui.widgets.icons import icon
 from .ui.window.actions import MenuAction, menu_actions
@@ -156,7 +156,7 @@ class GeoPortfolioPlugin:
             window.map_reloader,
             AddressLocator(window),
             BrowserRoot(window),
-            ProjectKeeper(window),
+            ProjectEvents(window),
             HelpLinks(window),
             ReportAction(self._open_report),
             window.diagnostics,

@@ -1923,7 +1923,7 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
-            <location filename="../ui/hazard_maps/words.py" />
+            <location filename="../ui/hazard_maps/map_texts.py" />
             <location filename="../ui/results/messages.py" />
             <source>{names} and {count} more</source>
             <extracomment>English for 1: {names} and 1 more</extracomment>
@@ -6082,6 +6082,124 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>Legende von {layer}</translation>
         </message>
         <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Covers the whole world.</source>
+            <translation>Deckt die ganze Welt ab.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Covers {west} to {east}, {south} to {north}.</source>
+            <translation>Deckt {west} bis {east}, {south} bis {north} ab.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>E</source>
+            <translation>O</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>It is visible from 1:{scale} inwards only.</source>
+            <translation>Er wird nur bei größerem Maßstab als 1:{scale} gezeichnet.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Not queryable with Identify.</source>
+            <translation>Objekte abfragen findet darin nichts.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Nothing was added.</source>
+            <translation>Nichts wurde hinzugefügt.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>One map of all layers in this group.</source>
+            <translation>Eine Karte aus allen Layern dieser Gruppe.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Raster source.</source>
+            <translation>Rasterquelle.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service does not describe its features. They are loaded once, as a copy.</source>
+            <translation>Dieser Dienst beschreibt seine Objekte nicht. Sie werden einmalig als Kopie geladen.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
+            <translation>Dieser Dienst gibt für seine Objekte relative Adressen an, denen QGIS nicht folgen kann. Die Objekte werden einmalig als Kopie geladen.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
+            <translation>Dieser Dienst nennt für seine Objekte einen anderen Host, der keinen API-Schlüssel erhält. Die Objekte werden einmalig als Kopie geladen.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Vector source.</source>
+            <translation>Vektorquelle.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible between 1:{smallest} and 1:{largest}.</source>
+            <translation>Gezeichnet zwischen 1:{smallest} und 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible from 1:{largest} outwards.</source>
+            <translation>Gezeichnet bei kleinerem Maßstab als 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible from 1:{smallest} inwards.</source>
+            <translation>Gezeichnet bei größerem Maßstab als 1:{smallest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>W</source>
+            <translation>W</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} incomplete: {told}.</source>
+            <translation>Unvollständig: {count} ({told}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} layers added to Hazard.</source>
+            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
+            <translation>
+                <numerusform>'{title}' zu Hazard hinzugefügt.</numerusform>
+                <numerusform>{count} Layer zu Hazard hinzugefügt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} not added: {told}.</source>
+            <translation>Nicht hinzugefügt: {count} ({told}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} of them are visible from 1:{scale} inwards only.</source>
+            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
+            <translation>
+                <numerusform>'{title}' wird nur bei größerem Maßstab als 1:{scale} gezeichnet.</numerusform>
+                <numerusform>{count} davon werden nur bei größerem Maßstab als 1:{scale} gezeichnet.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../ui/hazard_maps/model.py" />
             <source>Features without a map</source>
             <translation>Objekte ohne Karte</translation>
@@ -6177,124 +6295,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>
                 <numerusform>{count} von {all} gefunden</numerusform>
                 <numerusform>{count} von {all} gefunden</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Covers the whole world.</source>
-            <translation>Deckt die ganze Welt ab.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Covers {west} to {east}, {south} to {north}.</source>
-            <translation>Deckt {west} bis {east}, {south} bis {north} ab.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>E</source>
-            <translation>O</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>It is visible from 1:{scale} inwards only.</source>
-            <translation>Er wird nur bei größerem Maßstab als 1:{scale} gezeichnet.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>N</source>
-            <translation>N</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Not queryable with Identify.</source>
-            <translation>Objekte abfragen findet darin nichts.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Nothing was added.</source>
-            <translation>Nichts wurde hinzugefügt.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>One map of all layers in this group.</source>
-            <translation>Eine Karte aus allen Layern dieser Gruppe.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Raster source.</source>
-            <translation>Rasterquelle.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>S</source>
-            <translation>S</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service does not describe its features. They are loaded once, as a copy.</source>
-            <translation>Dieser Dienst beschreibt seine Objekte nicht. Sie werden einmalig als Kopie geladen.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
-            <translation>Dieser Dienst gibt für seine Objekte relative Adressen an, denen QGIS nicht folgen kann. Die Objekte werden einmalig als Kopie geladen.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
-            <translation>Dieser Dienst nennt für seine Objekte einen anderen Host, der keinen API-Schlüssel erhält. Die Objekte werden einmalig als Kopie geladen.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Vector source.</source>
-            <translation>Vektorquelle.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible between 1:{smallest} and 1:{largest}.</source>
-            <translation>Gezeichnet zwischen 1:{smallest} und 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible from 1:{largest} outwards.</source>
-            <translation>Gezeichnet bei kleinerem Maßstab als 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible from 1:{smallest} inwards.</source>
-            <translation>Gezeichnet bei größerem Maßstab als 1:{smallest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>W</source>
-            <translation>W</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} incomplete: {told}.</source>
-            <translation>Unvollständig: {count} ({told}).</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} layers added to Hazard.</source>
-            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
-            <translation>
-                <numerusform>'{title}' zu Hazard hinzugefügt.</numerusform>
-                <numerusform>{count} Layer zu Hazard hinzugefügt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not added: {told}.</source>
-            <translation>Nicht hinzugefügt: {count} ({told}).</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} of them are visible from 1:{scale} inwards only.</source>
-            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
-            <translation>
-                <numerusform>'{title}' wird nur bei größerem Maßstab als 1:{scale} gezeichnet.</numerusform>
-                <numerusform>{count} davon werden nur bei größerem Maßstab als 1:{scale} gezeichnet.</numerusform>
             </translation>
         </message>
         <message>
@@ -6632,27 +6632,27 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>Die Karte auf diesen Ort zoomen</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>City center only, so a 200 m circle means little.</source>
             <translation>Nur Stadtmitte: Ein Kreis von 200 m sagt wenig aus.</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>address</source>
             <translation>Adresse</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>city center only</source>
             <translation>nur Stadtmitte</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>city!</source>
             <translation>Stadt!</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>rooftop</source>
             <translation>hausgenau</translation>
         </message>

@@ -1923,7 +1923,7 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
-            <location filename="../ui/hazard_maps/words.py" />
+            <location filename="../ui/hazard_maps/map_texts.py" />
             <location filename="../ui/results/messages.py" />
             <source>{names} and {count} more</source>
             <extracomment>English for 1: {names} and 1 more</extracomment>
@@ -6082,6 +6082,124 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>Leyenda de {layer}</translation>
         </message>
         <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Covers the whole world.</source>
+            <translation>Cubre todo el mundo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Covers {west} to {east}, {south} to {north}.</source>
+            <translation>Cubre de {west} a {east}, de {south} a {north}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>E</source>
+            <translation>E</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>It is visible from 1:{scale} inwards only.</source>
+            <translation>Solo se dibuja a escalas mayores que 1:{scale}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Not queryable with Identify.</source>
+            <translation>Identificar no encuentra nada en ella.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Nothing was added.</source>
+            <translation>No se añadió nada.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>One map of all layers in this group.</source>
+            <translation>Un mapa de todas las capas de este grupo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Raster source.</source>
+            <translation>Fuente ráster.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service does not describe its features. They are loaded once, as a copy.</source>
+            <translation>Este servicio no describe sus objetos. Se cargan una vez, como copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
+            <translation>Este servicio da direcciones relativas para sus objetos, que QGIS no puede seguir. Los objetos se cargan una vez, como copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
+            <translation>Este servicio indica otro host para sus objetos, que no recibe ninguna clave de API. Los objetos se cargan una vez, como copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Vector source.</source>
+            <translation>Fuente vectorial.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible between 1:{smallest} and 1:{largest}.</source>
+            <translation>Se dibuja entre 1:{smallest} y 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible from 1:{largest} outwards.</source>
+            <translation>Se dibuja a escalas menores que 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible from 1:{smallest} inwards.</source>
+            <translation>Se dibuja a escalas mayores que 1:{smallest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>W</source>
+            <translation>O</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} incomplete: {told}.</source>
+            <translation>Incompleto: {count} ({told}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} layers added to Hazard.</source>
+            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
+            <translation>
+                <numerusform>«{title}» añadida a Hazard.</numerusform>
+                <numerusform>{count} capas añadidas a Hazard.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} not added: {told}.</source>
+            <translation>No añadido: {count} ({told}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} of them are visible from 1:{scale} inwards only.</source>
+            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
+            <translation>
+                <numerusform>«{title}» solo se dibuja a escalas mayores que 1:{scale}.</numerusform>
+                <numerusform>{count} de ellas solo se dibujan a escalas mayores que 1:{scale}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../ui/hazard_maps/model.py" />
             <source>Features without a map</source>
             <translation>Objetos sin mapa</translation>
@@ -6177,124 +6295,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>
                 <numerusform>{count} de {all} encontrado</numerusform>
                 <numerusform>{count} de {all} encontrados</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Covers the whole world.</source>
-            <translation>Cubre todo el mundo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Covers {west} to {east}, {south} to {north}.</source>
-            <translation>Cubre de {west} a {east}, de {south} a {north}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>E</source>
-            <translation>E</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>It is visible from 1:{scale} inwards only.</source>
-            <translation>Solo se dibuja a escalas mayores que 1:{scale}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>N</source>
-            <translation>N</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Not queryable with Identify.</source>
-            <translation>Identificar no encuentra nada en ella.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Nothing was added.</source>
-            <translation>No se añadió nada.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>One map of all layers in this group.</source>
-            <translation>Un mapa de todas las capas de este grupo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Raster source.</source>
-            <translation>Fuente ráster.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>S</source>
-            <translation>S</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service does not describe its features. They are loaded once, as a copy.</source>
-            <translation>Este servicio no describe sus objetos. Se cargan una vez, como copia.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
-            <translation>Este servicio da direcciones relativas para sus objetos, que QGIS no puede seguir. Los objetos se cargan una vez, como copia.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
-            <translation>Este servicio indica otro host para sus objetos, que no recibe ninguna clave de API. Los objetos se cargan una vez, como copia.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Vector source.</source>
-            <translation>Fuente vectorial.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible between 1:{smallest} and 1:{largest}.</source>
-            <translation>Se dibuja entre 1:{smallest} y 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible from 1:{largest} outwards.</source>
-            <translation>Se dibuja a escalas menores que 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible from 1:{smallest} inwards.</source>
-            <translation>Se dibuja a escalas mayores que 1:{smallest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>W</source>
-            <translation>O</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} incomplete: {told}.</source>
-            <translation>Incompleto: {count} ({told}).</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} layers added to Hazard.</source>
-            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
-            <translation>
-                <numerusform>«{title}» añadida a Hazard.</numerusform>
-                <numerusform>{count} capas añadidas a Hazard.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not added: {told}.</source>
-            <translation>No añadido: {count} ({told}).</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} of them are visible from 1:{scale} inwards only.</source>
-            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
-            <translation>
-                <numerusform>«{title}» solo se dibuja a escalas mayores que 1:{scale}.</numerusform>
-                <numerusform>{count} de ellas solo se dibujan a escalas mayores que 1:{scale}.</numerusform>
             </translation>
         </message>
         <message>
@@ -6632,27 +6632,27 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>Hacer zoom del mapa a este lugar</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>City center only, so a 200 m circle means little.</source>
             <translation>Solo centro de la ciudad: un círculo de 200 m dice poco.</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>address</source>
             <translation>dirección</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>city center only</source>
             <translation>solo centro de la ciudad</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>city!</source>
             <translation>¡ciudad!</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>rooftop</source>
             <translation>edificio</translation>
         </message>

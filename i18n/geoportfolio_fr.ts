@@ -1923,7 +1923,7 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
-            <location filename="../ui/hazard_maps/words.py" />
+            <location filename="../ui/hazard_maps/map_texts.py" />
             <location filename="../ui/results/messages.py" />
             <source>{names} and {count} more</source>
             <extracomment>English for 1: {names} and 1 more</extracomment>
@@ -6082,6 +6082,124 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Légende de {layer}</translation>
         </message>
         <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Covers the whole world.</source>
+            <translation>Couvre le monde entier.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Covers {west} to {east}, {south} to {north}.</source>
+            <translation>Couvre de {west} à {east}, de {south} à {north}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>E</source>
+            <translation>E</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>It is visible from 1:{scale} inwards only.</source>
+            <translation>Elle n'est dessinée qu'à une échelle supérieure à 1:{scale}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Not queryable with Identify.</source>
+            <translation>Identifier les entités n'y trouve rien.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Nothing was added.</source>
+            <translation>Rien n'a été ajouté.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>One map of all layers in this group.</source>
+            <translation>Une carte de toutes les couches de ce groupe.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Raster source.</source>
+            <translation>Source raster.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service does not describe its features. They are loaded once, as a copy.</source>
+            <translation>Ce service ne décrit pas ses entités. Elles sont chargées une fois, en copie.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
+            <translation>Ce service donne pour ses entités des adresses relatives, que QGIS ne peut pas suivre. Les entités sont chargées une fois, en copie.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
+            <translation>Ce service indique pour ses entités un autre hôte, qui ne reçoit pas de clé d'API. Les entités sont chargées une fois, en copie.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Vector source.</source>
+            <translation>Source vectorielle.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible between 1:{smallest} and 1:{largest}.</source>
+            <translation>Dessinée entre 1:{smallest} et 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible from 1:{largest} outwards.</source>
+            <translation>Dessinée à une échelle inférieure à 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible from 1:{smallest} inwards.</source>
+            <translation>Dessinée à une échelle supérieure à 1:{smallest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>W</source>
+            <translation>O</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} incomplete: {told}.</source>
+            <translation>Incomplet : {count} ({told}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} layers added to Hazard.</source>
+            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
+            <translation>
+                <numerusform>« {title} » ajoutée à Hazard.</numerusform>
+                <numerusform>{count} couches ajoutées à Hazard.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} not added: {told}.</source>
+            <translation>Non ajouté : {count} ({told}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} of them are visible from 1:{scale} inwards only.</source>
+            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
+            <translation>
+                <numerusform>« {title} » n'est dessinée qu'à une échelle supérieure à 1:{scale}.</numerusform>
+                <numerusform>{count} d'entre elles ne sont dessinées qu'à une échelle supérieure à 1:{scale}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../ui/hazard_maps/model.py" />
             <source>Features without a map</source>
             <translation>Entités sans carte</translation>
@@ -6177,124 +6295,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>
                 <numerusform>{count} trouvée sur {all}</numerusform>
                 <numerusform>{count} trouvées sur {all}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Covers the whole world.</source>
-            <translation>Couvre le monde entier.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Covers {west} to {east}, {south} to {north}.</source>
-            <translation>Couvre de {west} à {east}, de {south} à {north}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>E</source>
-            <translation>E</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>It is visible from 1:{scale} inwards only.</source>
-            <translation>Elle n'est dessinée qu'à une échelle supérieure à 1:{scale}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>N</source>
-            <translation>N</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Not queryable with Identify.</source>
-            <translation>Identifier les entités n'y trouve rien.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Nothing was added.</source>
-            <translation>Rien n'a été ajouté.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>One map of all layers in this group.</source>
-            <translation>Une carte de toutes les couches de ce groupe.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Raster source.</source>
-            <translation>Source raster.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>S</source>
-            <translation>S</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service does not describe its features. They are loaded once, as a copy.</source>
-            <translation>Ce service ne décrit pas ses entités. Elles sont chargées une fois, en copie.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
-            <translation>Ce service donne pour ses entités des adresses relatives, que QGIS ne peut pas suivre. Les entités sont chargées une fois, en copie.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
-            <translation>Ce service indique pour ses entités un autre hôte, qui ne reçoit pas de clé d'API. Les entités sont chargées une fois, en copie.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Vector source.</source>
-            <translation>Source vectorielle.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible between 1:{smallest} and 1:{largest}.</source>
-            <translation>Dessinée entre 1:{smallest} et 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible from 1:{largest} outwards.</source>
-            <translation>Dessinée à une échelle inférieure à 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible from 1:{smallest} inwards.</source>
-            <translation>Dessinée à une échelle supérieure à 1:{smallest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>W</source>
-            <translation>O</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} incomplete: {told}.</source>
-            <translation>Incomplet : {count} ({told}).</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} layers added to Hazard.</source>
-            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
-            <translation>
-                <numerusform>« {title} » ajoutée à Hazard.</numerusform>
-                <numerusform>{count} couches ajoutées à Hazard.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not added: {told}.</source>
-            <translation>Non ajouté : {count} ({told}).</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} of them are visible from 1:{scale} inwards only.</source>
-            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
-            <translation>
-                <numerusform>« {title} » n'est dessinée qu'à une échelle supérieure à 1:{scale}.</numerusform>
-                <numerusform>{count} d'entre elles ne sont dessinées qu'à une échelle supérieure à 1:{scale}.</numerusform>
             </translation>
         </message>
         <message>
@@ -6632,27 +6632,27 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Zoomer la carte sur ce lieu</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>City center only, so a 200 m circle means little.</source>
             <translation>Centre-ville seulement : un cercle de 200 m n'a guère de sens.</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>address</source>
             <translation>adresse</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>city center only</source>
             <translation>centre-ville seulement</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>city!</source>
             <translation>ville !</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>rooftop</source>
             <translation>bâtiment</translation>
         </message>

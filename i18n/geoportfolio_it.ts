@@ -1923,7 +1923,7 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
-            <location filename="../ui/hazard_maps/words.py" />
+            <location filename="../ui/hazard_maps/map_texts.py" />
             <location filename="../ui/results/messages.py" />
             <source>{names} and {count} more</source>
             <extracomment>English for 1: {names} and 1 more</extracomment>
@@ -6082,6 +6082,124 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>Legenda di {layer}</translation>
         </message>
         <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Covers the whole world.</source>
+            <translation>Copre tutto il mondo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Covers {west} to {east}, {south} to {north}.</source>
+            <translation>Copre da {west} a {east}, da {south} a {north}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>E</source>
+            <translation>E</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>It is visible from 1:{scale} inwards only.</source>
+            <translation>È disegnato solo a scala maggiore di 1:{scale}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Not queryable with Identify.</source>
+            <translation>Informazioni Elementi non vi trova nulla.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Nothing was added.</source>
+            <translation>Non è stato aggiunto nulla.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>One map of all layers in this group.</source>
+            <translation>Una mappa di tutti i layer di questo gruppo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Raster source.</source>
+            <translation>Fonte raster.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service does not describe its features. They are loaded once, as a copy.</source>
+            <translation>Questo servizio non descrive i suoi elementi. Si caricano una volta, come copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
+            <translation>Questo servizio dà per i suoi elementi indirizzi relativi, che QGIS non può seguire. Gli elementi si caricano una volta, come copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
+            <translation>Questo servizio indica per i suoi elementi un altro host, che non riceve alcuna chiave API. Gli elementi si caricano una volta, come copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Vector source.</source>
+            <translation>Fonte vettoriale.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible between 1:{smallest} and 1:{largest}.</source>
+            <translation>Disegnato tra 1:{smallest} e 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible from 1:{largest} outwards.</source>
+            <translation>Disegnato a scala minore di 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible from 1:{smallest} inwards.</source>
+            <translation>Disegnato a scala maggiore di 1:{smallest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>W</source>
+            <translation>O</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} incomplete: {told}.</source>
+            <translation>Incompleto: {count} ({told}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} layers added to Hazard.</source>
+            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
+            <translation>
+                <numerusform>'{title}' aggiunto a Hazard.</numerusform>
+                <numerusform>{count} layer aggiunti a Hazard.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} not added: {told}.</source>
+            <translation>Non aggiunto: {count} ({told}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} of them are visible from 1:{scale} inwards only.</source>
+            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
+            <translation>
+                <numerusform>'{title}' è disegnato solo a scala maggiore di 1:{scale}.</numerusform>
+                <numerusform>{count} di essi sono disegnati solo a scala maggiore di 1:{scale}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../ui/hazard_maps/model.py" />
             <source>Features without a map</source>
             <translation>Elementi senza mappa</translation>
@@ -6177,124 +6295,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>
                 <numerusform>{count} di {all} trovata</numerusform>
                 <numerusform>{count} di {all} trovate</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Covers the whole world.</source>
-            <translation>Copre tutto il mondo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Covers {west} to {east}, {south} to {north}.</source>
-            <translation>Copre da {west} a {east}, da {south} a {north}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>E</source>
-            <translation>E</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>It is visible from 1:{scale} inwards only.</source>
-            <translation>È disegnato solo a scala maggiore di 1:{scale}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>N</source>
-            <translation>N</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Not queryable with Identify.</source>
-            <translation>Informazioni Elementi non vi trova nulla.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Nothing was added.</source>
-            <translation>Non è stato aggiunto nulla.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>One map of all layers in this group.</source>
-            <translation>Una mappa di tutti i layer di questo gruppo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Raster source.</source>
-            <translation>Fonte raster.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>S</source>
-            <translation>S</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service does not describe its features. They are loaded once, as a copy.</source>
-            <translation>Questo servizio non descrive i suoi elementi. Si caricano una volta, come copia.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
-            <translation>Questo servizio dà per i suoi elementi indirizzi relativi, che QGIS non può seguire. Gli elementi si caricano una volta, come copia.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
-            <translation>Questo servizio indica per i suoi elementi un altro host, che non riceve alcuna chiave API. Gli elementi si caricano una volta, come copia.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Vector source.</source>
-            <translation>Fonte vettoriale.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible between 1:{smallest} and 1:{largest}.</source>
-            <translation>Disegnato tra 1:{smallest} e 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible from 1:{largest} outwards.</source>
-            <translation>Disegnato a scala minore di 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible from 1:{smallest} inwards.</source>
-            <translation>Disegnato a scala maggiore di 1:{smallest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>W</source>
-            <translation>O</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} incomplete: {told}.</source>
-            <translation>Incompleto: {count} ({told}).</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} layers added to Hazard.</source>
-            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
-            <translation>
-                <numerusform>'{title}' aggiunto a Hazard.</numerusform>
-                <numerusform>{count} layer aggiunti a Hazard.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not added: {told}.</source>
-            <translation>Non aggiunto: {count} ({told}).</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} of them are visible from 1:{scale} inwards only.</source>
-            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
-            <translation>
-                <numerusform>'{title}' è disegnato solo a scala maggiore di 1:{scale}.</numerusform>
-                <numerusform>{count} di essi sono disegnati solo a scala maggiore di 1:{scale}.</numerusform>
             </translation>
         </message>
         <message>
@@ -6632,27 +6632,27 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>Zoom della mappa su questo luogo</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>City center only, so a 200 m circle means little.</source>
             <translation>Solo centro della città: un cerchio di 200 m significa poco.</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>address</source>
             <translation>indirizzo</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>city center only</source>
             <translation>solo centro della città</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>city!</source>
             <translation>città!</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>rooftop</source>
             <translation>edificio</translation>
         </message>

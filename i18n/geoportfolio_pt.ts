@@ -1923,7 +1923,7 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
-            <location filename="../ui/hazard_maps/words.py" />
+            <location filename="../ui/hazard_maps/map_texts.py" />
             <location filename="../ui/results/messages.py" />
             <source>{names} and {count} more</source>
             <extracomment>English for 1: {names} and 1 more</extracomment>
@@ -6082,6 +6082,124 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>Legenda de {layer}</translation>
         </message>
         <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Covers the whole world.</source>
+            <translation>Cobre o mundo inteiro.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Covers {west} to {east}, {south} to {north}.</source>
+            <translation>Cobre de {west} a {east}, de {south} a {north}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>E</source>
+            <translation>E</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>It is visible from 1:{scale} inwards only.</source>
+            <translation>Só é desenhada em escalas maiores que 1:{scale}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Not queryable with Identify.</source>
+            <translation>Identificar não encontra nada nele.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Nothing was added.</source>
+            <translation>Nada foi adicionado.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>One map of all layers in this group.</source>
+            <translation>Um mapa de todas as camadas deste grupo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Raster source.</source>
+            <translation>Fonte raster.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service does not describe its features. They are loaded once, as a copy.</source>
+            <translation>Este serviço não descreve os seus elementos. São carregados uma vez, como cópia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
+            <translation>Este serviço dá endereços relativos para os seus elementos, que o QGIS não pode seguir. Os elementos são carregados uma vez, como cópia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
+            <translation>Este serviço indica outro host para os seus elementos, que não recebe nenhuma chave de API. Os elementos são carregados uma vez, como cópia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Vector source.</source>
+            <translation>Fonte vetorial.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible between 1:{smallest} and 1:{largest}.</source>
+            <translation>Desenhado entre 1:{smallest} e 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible from 1:{largest} outwards.</source>
+            <translation>Desenhado em escalas menores que 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>Visible from 1:{smallest} inwards.</source>
+            <translation>Desenhado em escalas maiores que 1:{smallest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>W</source>
+            <translation>O</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} incomplete: {told}.</source>
+            <translation>Incompleto: {count} ({told}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} layers added to Hazard.</source>
+            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
+            <translation>
+                <numerusform>'{title}' adicionada a Hazard.</numerusform>
+                <numerusform>{count} camadas adicionadas a Hazard.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} not added: {told}.</source>
+            <translation>Não adicionado: {count} ({told}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/map_texts.py" />
+            <source>{count} of them are visible from 1:{scale} inwards only.</source>
+            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
+            <translation>
+                <numerusform>'{title}' só é desenhada em escalas maiores que 1:{scale}.</numerusform>
+                <numerusform>{count} delas só são desenhadas em escalas maiores que 1:{scale}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../ui/hazard_maps/model.py" />
             <source>Features without a map</source>
             <translation>Elementos sem mapa</translation>
@@ -6177,124 +6295,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>
                 <numerusform>{count} de {all} encontrado</numerusform>
                 <numerusform>{count} de {all} encontrados</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Covers the whole world.</source>
-            <translation>Cobre o mundo inteiro.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Covers {west} to {east}, {south} to {north}.</source>
-            <translation>Cobre de {west} a {east}, de {south} a {north}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>E</source>
-            <translation>E</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>It is visible from 1:{scale} inwards only.</source>
-            <translation>Só é desenhada em escalas maiores que 1:{scale}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>N</source>
-            <translation>N</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Not queryable with Identify.</source>
-            <translation>Identificar não encontra nada nele.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Nothing was added.</source>
-            <translation>Nada foi adicionado.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>One map of all layers in this group.</source>
-            <translation>Um mapa de todas as camadas deste grupo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Raster source.</source>
-            <translation>Fonte raster.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>S</source>
-            <translation>S</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service does not describe its features. They are loaded once, as a copy.</source>
-            <translation>Este serviço não descreve os seus elementos. São carregados uma vez, como cópia.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
-            <translation>Este serviço dá endereços relativos para os seus elementos, que o QGIS não pode seguir. Os elementos são carregados uma vez, como cópia.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
-            <translation>Este serviço indica outro host para os seus elementos, que não recebe nenhuma chave de API. Os elementos são carregados uma vez, como cópia.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Vector source.</source>
-            <translation>Fonte vetorial.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible between 1:{smallest} and 1:{largest}.</source>
-            <translation>Desenhado entre 1:{smallest} e 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible from 1:{largest} outwards.</source>
-            <translation>Desenhado em escalas menores que 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Visible from 1:{smallest} inwards.</source>
-            <translation>Desenhado em escalas maiores que 1:{smallest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>W</source>
-            <translation>O</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} incomplete: {told}.</source>
-            <translation>Incompleto: {count} ({told}).</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} layers added to Hazard.</source>
-            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
-            <translation>
-                <numerusform>'{title}' adicionada a Hazard.</numerusform>
-                <numerusform>{count} camadas adicionadas a Hazard.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not added: {told}.</source>
-            <translation>Não adicionado: {count} ({told}).</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} of them are visible from 1:{scale} inwards only.</source>
-            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
-            <translation>
-                <numerusform>'{title}' só é desenhada em escalas maiores que 1:{scale}.</numerusform>
-                <numerusform>{count} delas só são desenhadas em escalas maiores que 1:{scale}.</numerusform>
             </translation>
         </message>
         <message>
@@ -6632,27 +6632,27 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>Zoom do mapa para este local</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>City center only, so a 200 m circle means little.</source>
             <translation>Só o centro da cidade: um círculo de 200 m diz pouco.</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>address</source>
             <translation>endereço</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>city center only</source>
             <translation>só o centro da cidade</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>city!</source>
             <translation>cidade!</translation>
         </message>
         <message>
-            <location filename="../ui/places/places_words.py" />
+            <location filename="../ui/places/place_texts.py" />
             <source>rooftop</source>
             <translation>edifício</translation>
         </message>

@@ -23,7 +23,7 @@ from geoportfolio.ui.areas.pick_tool import Place
 from geoportfolio.ui.browser.source_page import SourceDialog
 from geoportfolio.ui.connections.connection_dialog import ConnectionDialog
 from geoportfolio.ui.connections.connections_option import ConnectionsPageFactory
-from geoportfolio.ui.connections.template_editor import Surroundings, TemplateDialog
+from geoportfolio.ui.connections.template_editor import PreviewContext, TemplateDialog
 from geoportfolio.ui.diagnostics.diagnostics_dialog import DiagnosticsDialog
 from geoportfolio.ui.diagnostics.support_text_dialog import SupportTextDialog
 from geoportfolio.ui.enrichment.layers_editor import LayersDialog
@@ -148,7 +148,7 @@ class House:
         return ConnectionsPageFactory(self._bench).createWidget()
 
     def template(self) -> QWidget:
-        around = Surroundings(OpenPoints(), "https://gw.example.com/", Example(source="pf/1"))
+        around = PreviewContext(OpenPoints(), "https://gw.example.com/", Example(source="pf/1"))
         return TemplateDialog(OPEN_BODIES["risk_body"], "Body", "", around, self._window.mainWindow())
 
     def source(self) -> QWidget:

@@ -15,7 +15,7 @@ from ...core.api.template_previews import OPEN_BODIES, Example
 from ...core.gis.text.filter_text import reading_texts
 from ...core.gis.text.joining import headed
 from ..widgets.controls import name_its_arrow, number_box
-from .template_editor import Surroundings, TemplateDialog, TemplateRow
+from .template_editor import PreviewContext, TemplateDialog, TemplateRow
 
 translate = QCoreApplication.translate
 
@@ -70,7 +70,7 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
         return ""
 
     def _edit_template(self, name: str) -> None:
-        around = Surroundings(self.value(), self._address(), self._example())
+        around = PreviewContext(self.value(), self._address(), self._example())
         row = self._templates[name]
         dialog = TemplateDialog(OPEN_BODIES[name], _labels()[name], row.value(), around, self)
         if dialog.exec():

@@ -41,7 +41,7 @@ _FRAME = 60
 
 
 @dataclass(frozen=True)
-class Surroundings:
+class PreviewContext:
     """The context of a preview.
 
     :param address: as typed; it may be incomplete.
@@ -61,7 +61,7 @@ class TemplateEditor(QWidget):
         self,
         body: RequestTemplate,
         label: str,
-        around: Surroundings,
+        around: PreviewContext,
         parent: Optional[QWidget] = None,
     ) -> None:
         super().__init__(parent)
@@ -201,7 +201,7 @@ class _PreviewPane(QWidget):
         layout.addWidget(self.rows)
         layout.addWidget(self.text)
 
-    def show_request(self, text: str, around: Surroundings) -> None:
+    def show_request(self, text: str, around: PreviewContext) -> None:
         """Show the request with the valid template in *text*."""
         request = example_request(self._body, self.rows.currentData(), text, around.points, around.example)
         key = translate("GeoPortfolio", "(your key)")
@@ -219,7 +219,7 @@ class TemplateDialog(QDialog):
         body: RequestTemplate,
         title: str,
         text: str,
-        around: Surroundings,
+        around: PreviewContext,
         parent: Optional[QWidget] = None,
     ) -> None:
         super().__init__(parent)

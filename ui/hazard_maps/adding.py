@@ -33,7 +33,7 @@ from ..window.job_offer import add_file_or_offer
 from ..window.messages import Step
 from ..window.progress import ProgressLine
 from ..window.size_question import SizeQuestion
-from .words import title_of
+from .map_texts import title_of
 
 if TYPE_CHECKING:
     from ..window.window import Window

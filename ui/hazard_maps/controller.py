@@ -23,9 +23,9 @@ from ..window.job_offer import do_or_offer
 from ..window.messages import Step
 from .adding import Adder, Outcome, RequestedLayer
 from .legends import Legends
+from .map_texts import added_text, copied_text, too_far_out_text
 from .model import Entry
 from .picker import MapPicker
-from .words import added_text, copied_text, too_far_out_text
 
 if TYPE_CHECKING:
     from ..window.window import Window

@@ -19,8 +19,8 @@ from qgis.PyQt.QtWidgets import (
 
 from ...core.gis.hazard_maps.catalog import FeatureType, MapLayer
 from ..widgets.controls import selectable_label, text_label, tip_of
+from .map_texts import extent_text, facts_of, title_of
 from .model import Entry
-from .words import extent_text, facts_of, title_of
 
 translate = QCoreApplication.translate
 

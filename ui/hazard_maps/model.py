@@ -20,7 +20,7 @@ from ...core.gis.hazard_maps.catalog import FeatureType, MapCatalog, MapLayer
 from ...core.gis.hazard_maps.layers import Chosen
 from ..widgets.controls import add_row, tip_of
 from ..widgets.icons import icon
-from .words import title_of
+from .map_texts import title_of
 
 translate = QCoreApplication.translate
 

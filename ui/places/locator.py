@@ -14,7 +14,7 @@ from ...core.gis.text.about import About
 from ...core.gis.text.numbers import position_text
 from ..widgets.icons import icon
 from ..window.requests import ClientCache
-from .places_words import is_coarse, quality_text
+from .place_texts import is_coarse, quality_text
 
 if TYPE_CHECKING:
     from ...core.api import Client

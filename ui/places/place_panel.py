@@ -14,7 +14,7 @@ from ..areas.canvas import zoom_to
 from ..areas.pick_tool import Place
 from ..widgets.compact_row import CompactRow
 from ..widgets.controls import button, plain_tip, selectable_label
-from .places_words import badge_colors, badge_text, coarse_note, is_coarse, quality_text
+from .place_texts import badge_colors, badge_text, coarse_note, is_coarse, quality_text
 
 if TYPE_CHECKING:
     from ..window.window import Window

@@ -27,7 +27,7 @@ from qgis.PyQt.QtWidgets import (
 from ...core.api.places import Suggestion
 from ..widgets.controls import plain_tip
 from .highlights import as_html
-from .places_words import badge_colors, badge_text, quality_text
+from .place_texts import badge_colors, badge_text, quality_text
 
 SUGGESTION = Qt.ItemDataRole.UserRole
 

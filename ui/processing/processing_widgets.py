@@ -27,7 +27,7 @@ from ...core.gis.connections.settings import remembered_sources
 from ...core.gis.results.command_line import columns_text
 from ...core.gis.text.error_messages import About
 from ...core.gis.text.lists import listed
-from ..connections.template_editor import Surroundings, TemplateDialog
+from ..connections.template_editor import PreviewContext, TemplateDialog
 from ..enrichment.suggesting import edit_layers
 from ..exposure.address_match_dialog import AddressMatchDialog
 from ..filters.dialog import FiltersDialog
@@ -83,7 +83,7 @@ class _Request(JsonWrapper):
             self.body,
             translate("GeoPortfolio", "Request"),
             self.value().strip() or self.body.shown(points),
-            Surroundings(points, address, self._example()),
+            PreviewContext(points, address, self._example()),
             self.dialog,
         )
         # As written, because an empty text would mean the connection's own template.

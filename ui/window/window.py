@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from ..processing.processing_dialogs import ProcessingDialogs
     from ..projects.mover import ResultMover
     from ..projects.packer import Packer
-    from ..projects.query_keeper import QueryKeeper
+    from ..projects.project_query import ProjectQuery
     from ..reports.controller import ReportController
     from ..results.dock import ResultsDock
     from ..results.editing import QueryEditor
@@ -57,7 +57,7 @@ translate = QCoreApplication.translate
 
 _WELCOMED = "geoportfolio/welcomed"
 _FROM_THE_START = (
-    *("docks", "query_keeper", "layer_menu", "point_menu", "canvas_menu", "indicators"),
+    *("docks", "project_query", "layer_menu", "point_menu", "canvas_menu", "indicators"),
     "circle_members",
 )
 """Parts that watch the project from the start of QGIS."""
@@ -237,10 +237,10 @@ class Window(QObject):
         return Packer(self)
 
     @_Part
-    def query_keeper(self) -> QueryKeeper:
-        from ..projects.query_keeper import QueryKeeper
+    def project_query(self) -> ProjectQuery:
+        from ..projects.project_query import ProjectQuery
 
-        return QueryKeeper(self)
+        return ProjectQuery(self)
 
     @cached_property
     def diagnostics(self) -> Diagnostics:

@@ -13,7 +13,7 @@ from geoportfolio.core.api.places import Suggestion
 from geoportfolio.ui.areas.canvas_tool import AMBER, BLUE, DARK_AMBER
 from geoportfolio.ui.connections.connection_fields import Notice
 from geoportfolio.ui.help.window import HelpWindow
-from geoportfolio.ui.places import places_words
+from geoportfolio.ui.places import place_texts
 from geoportfolio.ui.places.suggestions import SuggestionModel, SuggestionView
 from geoportfolio.ui.reports.pdf_view import FAINT, PAPER
 from geoportfolio.ui.widgets.icons import icon, icon_path
@@ -54,7 +54,7 @@ def test_the_sentence_of_a_strip_is_read(colors):
 
 @pytest.mark.parametrize("quality", ["rooftop", "address", "city", "of another service"])
 def test_a_badge_is_read(quality):
-    assert contrast(*places_words.badge_colors(quality)) >= TEXT
+    assert contrast(*place_texts.badge_colors(quality)) >= TEXT
 
 
 @pytest.mark.parametrize("ink", ["white", AMBER])

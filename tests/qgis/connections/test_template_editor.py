@@ -16,7 +16,7 @@ from geoportfolio.ui.connections import open_points_editor
 from geoportfolio.ui.connections.connection_dialog import ConnectionDialog
 from geoportfolio.ui.connections.connections_option import ConnectionsPageFactory
 from geoportfolio.ui.connections.open_points_editor import OpenPointsEditor
-from geoportfolio.ui.connections.template_editor import Surroundings, TemplateDialog
+from geoportfolio.ui.connections.template_editor import PreviewContext, TemplateDialog
 from geoportfolio.ui.widgets.json_edit import JsonEdit
 from tests.support.event_loop import let_go
 from tests.support.widgets import part, press
@@ -24,7 +24,7 @@ from tests.support.window import options_window
 
 URL = "https://gw.example.com/geo"
 RISK = OPEN_BODIES["risk_body"]
-AROUND = Surroundings(OpenPoints(), URL + "/", Example(source="pf/1"))
+AROUND = PreviewContext(OpenPoints(), URL + "/", Example(source="pf/1"))
 
 
 @pytest.fixture
@@ -159,7 +159,7 @@ def test_the_preview_is_the_request_without_the_key(opened):
 
 
 def test_the_preview_follows_the_text_the_kind_and_the_other_open_points(opened):
-    around = Surroundings(OpenPoints(point_report_alias=True), "not yet an address", Example())
+    around = PreviewContext(OpenPoints(point_report_alias=True), "not yet an address", Example())
     dialog = opened("", around=around)
     press(dialog, "templatePreviewButton")
     assert shown_request(dialog).startswith(
@@ -176,7 +176,7 @@ def test_the_preview_follows_the_text_the_kind_and_the_other_open_points(opened)
 
 def test_a_tree_of_filters_is_no_trouble_for_a_preview_of_v1(opened):
     tree = (Filter("CountryCode", "DE", (Filter("LOB", "FIRE"),)),)
-    dialog = opened("", around=Surroundings(OpenPoints(), URL, Example(filters=tree)))
+    dialog = opened("", around=PreviewContext(OpenPoints(), URL, Example(filters=tree)))
     press(dialog, "templatePreviewButton")
     rows = part(dialog, QComboBox, "templatePreviewRows")
     for index in range(rows.count()):

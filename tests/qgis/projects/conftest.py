@@ -22,7 +22,7 @@ from geoportfolio import classFactory
 from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.results import layers
 from geoportfolio.core.gis.storage.file_names import results_folder
-from geoportfolio.ui.projects.keeper import ProjectKeeper
+from geoportfolio.ui.projects.project_events import ProjectEvents
 from tests.support.connections import MASTER, forget_all
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import COAST
@@ -216,7 +216,7 @@ def loaded(load):
 
 @pytest.fixture
 def keeper(ready, window, project):
-    keeper = ProjectKeeper(ready)
+    keeper = ProjectEvents(ready)
     keeper.install()
     yield keeper
     pump_until(lambda: not ready.tasks.busy("move results"))

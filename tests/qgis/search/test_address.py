@@ -17,7 +17,7 @@ from geoportfolio.core.api import Monitor
 from geoportfolio.core.gis.connections import keys
 from geoportfolio.core.gis.connections.connections import STORE, Connection
 from geoportfolio.ui.places import address_page, interactive_requests, suggester
-from geoportfolio.ui.places.places_words import coarse_note
+from geoportfolio.ui.places.place_texts import coarse_note
 from sandbox.testing import running
 from tests.support.connections import MASTER
 from tests.support.event_loop import no_free_thread, pump_until

@@ -14,8 +14,8 @@ from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
 from geoportfolio.core.gis.hazard_maps.catalog import FeatureType, MapCatalog, MapLayer
 from geoportfolio.core.gis.hazard_maps.layers import Chosen
 from geoportfolio.ui.hazard_maps.legends import readable_image
+from geoportfolio.ui.hazard_maps.map_texts import added_text, extent_text, scale_text
 from geoportfolio.ui.hazard_maps.model import STATE, TITLE, FoundMaps, MapsModel, entry_at
-from geoportfolio.ui.hazard_maps.words import added_text, extent_text, scale_text
 from geoportfolio.ui.window.messages import Step
 from tests.support.catalog import ARABIC, FLOOD, GUSTS, QUAKE, STATIONS, WATER, WIND, Picker
 from tests.support.event_loop import let_go

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..window.window import Window
 
 
-class QueryKeeper:
+class ProjectQuery:
     """Stores and restores the query. Opening a project sends no request."""
 
     def __init__(self, window: Window) -> None:

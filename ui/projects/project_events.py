@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..window.window import Window
 
 
-class ProjectKeeper:
+class ProjectEvents:
     """Watches the project. Heavy helpers are imported for the first project that needs them."""
 
     def __init__(self, window: Window) -> None:
