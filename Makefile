@@ -122,7 +122,7 @@ package:
 # The QGIS of Debian 13 (3.40) and of Debian testing (3.44), one after the other, with what knows QGIS or its Python:
 # not the sandbox's own tests, nor the rules of the repository and of its pages, nor the properties that are drawn; and
 # no story of the driver, or of widgets and files of ours alone, which tests/qgis has in each QGIS.
-OF_OURS := accumulation enrichment filters killed reports soak stage support
+OF_OURS := accumulation enrichment filters killed reports stage support
 E2E_ELSEWHERE := tests/e2e $(OF_OURS:%=--ignore=tests/e2e/test_%.py)
 ELSEWHERE := make $(AT_ONCE) test-e2e test-qgis test-reliability test-unit "E2E=$(E2E_ELSEWHERE)" \
 	"QGIS=$(QGIS) --deselect=tests/qgis/test_guide_code.py::test_the_37th_endpoint_has_its_door" \
