@@ -178,6 +178,11 @@ class Analyst:
         with self._step(f"click the map at {lon}, {lat}"):
             self.hands.click(self._usable("pixel", lon=lon, lat=lat), button)
 
+    def double_click_map(self, lon: float, lat: float) -> None:
+        """Double click that place on the map."""
+        with self._step(f"double click the map at {lon}, {lat}"):
+            self.hands.double_click(self._usable("pixel", lon=lon, lat=lat))
+
     def drag_map(self, start: tuple[float, float], end: tuple[float, float], holding: str = "") -> None:
         """Drag with the left button from one (longitude, latitude) to another, with a key held down."""
         with self._step(f"drag the map from {start} to {end}"):

@@ -89,12 +89,22 @@ class ConnectionForm(QWidget):
         self._tell(text, is_riddle)
 
     def set_busy(self, busy: bool) -> None:
-        """Disable the form while the connection is tested."""
+        """Disable the form while the connection is tested; a focus in the form stays there."""
+        if busy and self.has_focus():
+            # Else Qt moves it to whatever is next in QGIS.
+            self.setFocus()
         self.busy.setVisible(busy)
         self.fields.setEnabled(not busy)
         self.connect_button.setEnabled(not busy and self.fields.is_complete())
+        if not busy and self.hasFocus():
+            self.fields.key.setFocus()
         if busy:
             self._tell("")
+
+    def has_focus(self) -> bool:
+        """Return whether the form, or a control in it, has the focus of its window."""
+        focused = self.window().focusWidget()
+        return focused is not None and (focused is self or self.isAncestorOf(focused))
 
     def offer_session_key(self) -> None:
         """Choose *Keep until QGIS is closed*, and explain that the authentication database refused the

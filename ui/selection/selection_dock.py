@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from qgis.core import QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtCore import QCoreApplication, QTimer
 from qgis.PyQt.QtWidgets import QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.connections.keys import KeyNotStored
@@ -100,7 +100,12 @@ class SelectionDock(PanelDock):
         """Show the form or the query, and a hint when sources are listed for the first time."""
         session, names = self._window.session, self._window.connections.names()
         # A late response must not replace the form while the user is typing.
-        self._pages.setCurrentIndex(0 if self._is_form_wanted or not names else 1)
+        is_query_shown = bool(names) and not self._is_form_wanted
+        had_focus = self.form.has_focus()
+        self._pages.setCurrentIndex(1 if is_query_shown else 0)
+        if is_query_shown and had_focus:
+            # In the next event loop iteration it is enabled.
+            QTimer.singleShot(0, self.panel.sources.source.setFocus)
         self.form.way_back.setVisible(bool(names))
         if session.sources and not QgsSettings().value(_HINT_SEEN, False, type=bool):
             QgsSettings().setValue(_HINT_SEEN, True)

@@ -14,6 +14,7 @@ from qgis.PyQt.QtCore import QObject, Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtGui import QKeySequence
 from qgis.PyQt.QtWidgets import QAction, QDockWidget, QMainWindow, QMenu, QScrollArea, QTabBar, QWidget
 
+from ..help.buttons import PAGE
 from .menu_letters import MenuLetters
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class PanelDock(QgsDockWidget):
             self.take_focus()
 
     def take_focus(self) -> None:
-        """Focus the control that last had the focus, else the first control."""
+        """Focus the control that last had the focus, else the first control other than *Help*."""
         body = self.widget()
         known = body.focusWidget()
         stop = known if known is not None and _stops_at(known) else _first_stop(body)
@@ -330,7 +331,7 @@ def _show_first(docks: Sequence[PanelDock], _checked: bool = False) -> None:
 def _first_stop(body: QWidget) -> Optional[QWidget]:
     seen = body.nextInFocusChain()
     while seen is not body:
-        if body.isAncestorOf(seen) and _stops_at(seen):
+        if body.isAncestorOf(seen) and _stops_at(seen) and not seen.property(PAGE):
             return seen
         seen = seen.nextInFocusChain()
     return None

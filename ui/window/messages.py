@@ -132,9 +132,12 @@ class Messages:
         ours = said is not None and any(said is item for item in (self._item, *self._kept))
         return ours and not sip.isdeleted(said)
 
-    def say(self, level: Qgis.MessageLevel, text: str, *steps: Step) -> None:
-        """Show a message; warnings and errors stay until they are closed."""
-        self._push(text, level, steps, _SECONDS_SHOWN if level == Qgis.MessageLevel.Success else 0)
+    def say(self, level: Qgis.MessageLevel, text: str, *steps: Step) -> Any:
+        """Show a message; warnings and errors stay until they are closed.
+
+        :returns: the message, for :meth:`withdraw`.
+        """
+        return self._push(text, level, steps, _SECONDS_SHOWN if level == Qgis.MessageLevel.Success else 0)
 
     def problem(self, error: Exception, about: About, *steps: Optional[Step]) -> None:
         """Show the message of *error*, and log the details.

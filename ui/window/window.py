@@ -127,7 +127,12 @@ class Window(QObject):
         QgsSettings().setValue(_WELCOMED, True)
         connect = Step(translate("GeoPortfolio", "Connect…"), lambda: self.start().open_selection())
         text = translate("GeoPortfolio", "GeoPortfolio is installed. Connect it to your portfolio service.")
-        self.messages.say(Qgis.MessageLevel.Info, text, connect)
+        self._welcome = self.messages.say(Qgis.MessageLevel.Info, text, connect)
+        self.connections.changed.connect(self._end_welcome)
+
+    def _end_welcome(self) -> None:
+        self.connections.changed.disconnect(self._end_welcome)
+        self.messages.withdraw(self._welcome)
 
     def close(self) -> None:
         """Close all parts, even if one of them fails."""

@@ -8,6 +8,7 @@ from qgis.gui import QgsGui, QgsMapToolPan
 from qgis.PyQt.QtWidgets import QAction
 
 from geoportfolio import classFactory
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.ui.window.option_pages import CONNECTIONS_PAGE
 from geoportfolio.ui.window.requests import ACCUMULATIONS, LOADS
 from tests.support.event_loop import let_go, pump_until
@@ -120,6 +121,17 @@ def test_who_has_no_connection_is_told_once_how_to_begin(window):
     made.unload()
     made.initGui()
     assert window.texts() == [said]
+    made.unload()
+    let_go()
+
+
+def test_a_first_connection_ends_the_invitation(window):
+    made = classFactory(window)
+    made.initGui()
+    assert window.texts()
+    made.window().connections.save(Connection("office", "https://gw.example.com", keep_key=SESSION), "k")
+    let_go()
+    assert window.texts() == []
     made.unload()
     let_go()
 
