@@ -7046,7 +7046,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/reports/controller.py" />
             <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>Fortsetzen</translation>
@@ -9277,12 +9276,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>Stop and Keep</source>
-            <translation>Stoppen und behalten</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress.py" />
             <source>Stopped. Saving the partial result…</source>
             <translation>Gestoppt. Was kam, wird gesichert…</translation>
         </message>
@@ -9290,16 +9283,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/window/progress.py" />
             <source>{count} ({size})</source>
             <translation>{count} ({size})</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>{count} rows loaded so far ({size}). Continue?</source>
-            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
-            <translation>
-                <numerusform>Bisher {count} Zeile ({size}), und es kommen mehr. Weiter?</numerusform>
-                <numerusform>Bisher {count} Zeilen ({size}), und es kommen mehr. Weiter?</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -9340,6 +9323,20 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/window/session.py" />
             <source>Test the connection</source>
             <translation>Verbindung testen</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/size_question.py" />
+            <source>Stop and Keep</source>
+            <translation>Stoppen und behalten</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/window/size_question.py" />
+            <source>{count} rows loaded so far ({size}). Continue?</source>
+            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
+            <translation>
+                <numerusform>Bisher {count} Zeile ({size}), und es kommen mehr. Weiter?</numerusform>
+                <numerusform>Bisher {count} Zeilen ({size}), und es kommen mehr. Weiter?</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/window/window.py" />

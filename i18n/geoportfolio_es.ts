@@ -7046,7 +7046,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/reports/controller.py" />
             <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>Reanudar</translation>
@@ -9277,12 +9276,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>Stop and Keep</source>
-            <translation>Detener y conservar</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress.py" />
             <source>Stopped. Saving the partial result…</source>
             <translation>Detenido. Se está guardando lo que llegó…</translation>
         </message>
@@ -9290,16 +9283,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/window/progress.py" />
             <source>{count} ({size})</source>
             <translation>{count} ({size})</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>{count} rows loaded so far ({size}). Continue?</source>
-            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
-            <translation>
-                <numerusform>{count} fila hasta ahora ({size}), y vienen más. ¿Continuar?</numerusform>
-                <numerusform>{count} filas hasta ahora ({size}), y vienen más. ¿Continuar?</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -9340,6 +9323,20 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/window/session.py" />
             <source>Test the connection</source>
             <translation>Probar la conexión</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/size_question.py" />
+            <source>Stop and Keep</source>
+            <translation>Detener y conservar</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/window/size_question.py" />
+            <source>{count} rows loaded so far ({size}). Continue?</source>
+            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
+            <translation>
+                <numerusform>{count} fila hasta ahora ({size}), y vienen más. ¿Continuar?</numerusform>
+                <numerusform>{count} filas hasta ahora ({size}), y vienen más. ¿Continuar?</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/window/window.py" />

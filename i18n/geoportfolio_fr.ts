@@ -7046,7 +7046,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/reports/controller.py" />
             <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>Reprendre</translation>
@@ -9277,12 +9276,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>Stop and Keep</source>
-            <translation>Arrêter et garder</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress.py" />
             <source>Stopped. Saving the partial result…</source>
             <translation>Arrêté. Ce qui a été reçu est en cours de sauvegarde…</translation>
         </message>
@@ -9290,16 +9283,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/window/progress.py" />
             <source>{count} ({size})</source>
             <translation>{count} ({size})</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>{count} rows loaded so far ({size}). Continue?</source>
-            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
-            <translation>
-                <numerusform>{count} ligne jusqu'ici ({size}), et d'autres à venir. Continuer ?</numerusform>
-                <numerusform>{count} lignes jusqu'ici ({size}), et d'autres à venir. Continuer ?</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -9340,6 +9323,20 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/window/session.py" />
             <source>Test the connection</source>
             <translation>Tester la connexion</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/size_question.py" />
+            <source>Stop and Keep</source>
+            <translation>Arrêter et garder</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/window/size_question.py" />
+            <source>{count} rows loaded so far ({size}). Continue?</source>
+            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
+            <translation>
+                <numerusform>{count} ligne jusqu'ici ({size}), et d'autres à venir. Continuer ?</numerusform>
+                <numerusform>{count} lignes jusqu'ici ({size}), et d'autres à venir. Continuer ?</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/window/window.py" />

@@ -7046,7 +7046,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/controller.py" />
             <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>Riprendi</translation>
@@ -9277,12 +9276,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>Stop and Keep</source>
-            <translation>Interrompi e tieni</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress.py" />
             <source>Stopped. Saving the partial result…</source>
             <translation>Interrotto. Salvataggio di ciò che è arrivato…</translation>
         </message>
@@ -9290,16 +9283,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/window/progress.py" />
             <source>{count} ({size})</source>
             <translation>{count} ({size})</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>{count} rows loaded so far ({size}). Continue?</source>
-            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
-            <translation>
-                <numerusform>{count} riga finora ({size}), e altre in arrivo. Continuare?</numerusform>
-                <numerusform>{count} righe finora ({size}), e altre in arrivo. Continuare?</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -9340,6 +9323,20 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/window/session.py" />
             <source>Test the connection</source>
             <translation>Prova la connessione</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/size_question.py" />
+            <source>Stop and Keep</source>
+            <translation>Interrompi e tieni</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/window/size_question.py" />
+            <source>{count} rows loaded so far ({size}). Continue?</source>
+            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
+            <translation>
+                <numerusform>{count} riga finora ({size}), e altre in arrivo. Continuare?</numerusform>
+                <numerusform>{count} righe finora ({size}), e altre in arrivo. Continuare?</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/window/window.py" />

@@ -6965,7 +6965,6 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/reports/controller.py" />
             <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>再開</translation>
@@ -9171,12 +9170,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>Stop and Keep</source>
-            <translation>中止して保持</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress.py" />
             <source>Stopped. Saving the partial result…</source>
             <translation>中止しました。届いた分を保存中…</translation>
         </message>
@@ -9184,15 +9177,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/window/progress.py" />
             <source>{count} ({size})</source>
             <translation>{count}({size})</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>{count} rows loaded so far ({size}). Continue?</source>
-            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
-            <translation>
-                <numerusform>現在{count}行({size})で、まだ続きがあります。続行しますか?</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -9233,6 +9217,19 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/window/session.py" />
             <source>Test the connection</source>
             <translation>接続をテスト</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/size_question.py" />
+            <source>Stop and Keep</source>
+            <translation>中止して保持</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/window/size_question.py" />
+            <source>{count} rows loaded so far ({size}). Continue?</source>
+            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
+            <translation>
+                <numerusform>現在{count}行({size})で、まだ続きがあります。続行しますか?</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/window/window.py" />

@@ -7046,7 +7046,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/reports/controller.py" />
             <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>Retomar</translation>
@@ -9277,12 +9276,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>Stop and Keep</source>
-            <translation>Parar e manter</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress.py" />
             <source>Stopped. Saving the partial result…</source>
             <translation>Parado. Gravação do que veio…</translation>
         </message>
@@ -9290,16 +9283,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/window/progress.py" />
             <source>{count} ({size})</source>
             <translation>{count} ({size})</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>{count} rows loaded so far ({size}). Continue?</source>
-            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
-            <translation>
-                <numerusform>{count} linha até agora ({size}), e há mais. Continuar?</numerusform>
-                <numerusform>{count} linhas até agora ({size}), e há mais. Continuar?</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -9340,6 +9323,20 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/window/session.py" />
             <source>Test the connection</source>
             <translation>Testar a conexão</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/size_question.py" />
+            <source>Stop and Keep</source>
+            <translation>Parar e manter</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/window/size_question.py" />
+            <source>{count} rows loaded so far ({size}). Continue?</source>
+            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
+            <translation>
+                <numerusform>{count} linha até agora ({size}), e há mais. Continuar?</numerusform>
+                <numerusform>{count} linhas até agora ({size}), e há mais. Continuar?</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/window/window.py" />

@@ -22,7 +22,7 @@ from ...core.gis.projects.job_project import JobProject
 from ...core.gis.text.error_messages import About
 from ...core.gis.text.joining import listed
 from ...core.gis.text.numbers import counted, plural, whole
-from ..window.messages import Messages, Step
+from ..window.messages import Step
 from .canvas import extent_in_degrees, is_speck, show_shape
 
 if TYPE_CHECKING:
@@ -52,10 +52,6 @@ class AreaSources(QObject):
         super().__init__(window)
         self._window = window
         self._waiting: deque[Callable[[], None]] = deque()
-
-    @property
-    def _messages(self) -> Messages:
-        return self._window.messages
 
     @property
     def _canvas(self) -> QgsMapCanvas:

@@ -27,7 +27,7 @@ from ...core.gis.areas.selection_model import SelectionRow, circle_rows, rows_of
 from ...core.gis.text.error_messages import About
 from ...core.gis.text.lengths import PRESETS, radii_text
 from ...core.gis.text.numbers import counted, whole
-from ..window.messages import Messages, Step
+from ..window.messages import Step
 from .area_sources import AT_ONCE, AreaSources, zoom_step
 from .canvas import show_everything_of, show_shape
 from .canvas_tool import CanvasTool
@@ -73,10 +73,6 @@ class Drawing(QObject):
         self.use_extent = self._sources.use_extent
         self.paste = self._sources.paste
         window.session.changed.connect(self.radii_changed)
-
-    @property
-    def _messages(self) -> Messages:
-        return self._window.messages
 
     @property
     def radii(self) -> tuple[float, ...]:

@@ -211,7 +211,7 @@ class MapController(QObject):
     def _say_no_connection(self) -> None:
         self._say(
             translate("GeoPortfolio", "There is no connection yet. Connect to your portfolio service first."),
-            Step(translate("GeoPortfolio", "C&onnect"), self._window.open_selection),
+            Step(translate("GeoPortfolio", "C&onnect"), self._window.focus_selection),
         )
 
     def _say_error(self, error: Exception) -> None:

@@ -8,20 +8,18 @@ from typing import Optional
 from qgis.PyQt.QtCore import QCoreApplication, QEvent, QObject, Qt
 from qgis.PyQt.QtWidgets import QDialogButtonBox, QHBoxLayout, QTabWidget, QToolButton, QWidget
 
+from ..widgets.controls import HELP_PAGE
 from ..widgets.icons import icon
 from .pages import FIRST, open_help
 
 translate = QCoreApplication.translate
 
-PAGE = "geoportfolioHelpPage"
-"""The property of a widget with its help page."""
-
 
 def explain(widget: QWidget, page: str) -> None:
     """Open *page* with F1 inside *widget*, instead of QGIS's help."""
-    if not widget.property(PAGE):
+    if not widget.property(HELP_PAGE):
         widget.installEventFilter(_HelpKey(widget))
-    widget.setProperty(PAGE, page)
+    widget.setProperty(HELP_PAGE, page)
 
 
 def help_button(page: str, of: Optional[QWidget] = None) -> QToolButton:
@@ -36,8 +34,8 @@ def help_button(page: str, of: Optional[QWidget] = None) -> QToolButton:
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     made.setAccessibleName(translate("GeoPortfolio", "Help"))
     made.setToolTip(translate("GeoPortfolio", "Open the help for this (F1)"))
-    made.setProperty(PAGE, page)
-    made.clicked.connect(lambda: open_help(made.property(PAGE), made))
+    made.setProperty(HELP_PAGE, page)
+    made.clicked.connect(lambda: open_help(made.property(HELP_PAGE), made))
     if of is not None:
         explain(of, page)
     return made
@@ -57,7 +55,7 @@ def help_in_corner(tabs: QTabWidget) -> QToolButton:
     made = help_button(FIRST)
 
     def follow(_index: int = 0) -> None:
-        made.setProperty(PAGE, _page_in(tabs.currentWidget()))
+        made.setProperty(HELP_PAGE, _page_in(tabs.currentWidget()))
 
     made.setObjectName(f"{tabs.objectName()}HelpButton")
     tabs.currentChanged.connect(follow)
@@ -75,7 +73,7 @@ def add_help(box: QDialogButtonBox, dialog: QWidget, page: str) -> None:
 
 
 def _page_in(widget: Optional[QWidget]) -> str:
-    return (widget.property(PAGE) if widget is not None else "") or FIRST
+    return (widget.property(HELP_PAGE) if widget is not None else "") or FIRST
 
 
 class _HelpKey(QObject):
@@ -87,6 +85,6 @@ class _HelpKey(QObject):
         if event.key() != Qt.Key.Key_F1 or event.modifiers() != Qt.KeyboardModifier.NoModifier:
             return False
         if event.type() == QEvent.Type.KeyPress:
-            open_help(watched.property(PAGE), watched)
+            open_help(watched.property(HELP_PAGE), watched)
         event.accept()
         return True

@@ -60,7 +60,7 @@ class LayerStatusActions(QObject):
         elif steps and (self._is_resumable(layer, state) or not state.changed):
             steps[0].do()
         else:
-            self._offer(layer, state, steps)
+            self._offer(layer, steps)
 
     def show(self, layer: QgsMapLayer, state: LayerState) -> None:
         """Show the status in a message box, with the actions as buttons."""
@@ -121,7 +121,7 @@ class LayerStatusActions(QObject):
         maps = [each for each in map_layers.maps_in(self._project) if host_of(each) == host]
         self._window.map_reloader.reload(maps, server, lambda _maps: self._window.indicators.update_soon())
 
-    def _offer(self, layer: QgsVectorLayer, state: LayerState, steps: list[Step]) -> None:
+    def _offer(self, layer: QgsVectorLayer, steps: list[Step]) -> None:
         """Show the actions for *layer* in a menu at the indicator."""
         if self._window.iface.activeLayer() != layer:
             self._window.iface.setActiveLayer(layer)

@@ -26,6 +26,8 @@ from qgis.PyQt.QtWidgets import (
 
 from .icons import ENTRIES, icon
 
+HELP_PAGE = "geoportfolioHelpPage"
+"""The property of a widget, or a Help button, with its help page."""
 _LONGEST_TEXT = 240
 _LONGEST_TIP = 2000
 _WIDE_IN_CHARACTERS = 55

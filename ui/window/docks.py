@@ -12,9 +12,18 @@ from qgis.core import QgsSettings
 from qgis.gui import QgsDockWidget
 from qgis.PyQt.QtCore import QObject, Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtGui import QKeySequence
-from qgis.PyQt.QtWidgets import QAction, QDockWidget, QMainWindow, QMenu, QScrollArea, QTabBar, QWidget
+from qgis.PyQt.QtWidgets import (
+    QAction,
+    QDockWidget,
+    QMainWindow,
+    QMenu,
+    QScrollArea,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
 
-from ..help.buttons import PAGE
+from ..widgets.controls import HELP_PAGE
 from .menu_letters import MenuLetters
 
 if TYPE_CHECKING:
@@ -331,10 +340,14 @@ def _show_first(docks: Sequence[PanelDock], _checked: bool = False) -> None:
 def _first_stop(body: QWidget) -> Optional[QWidget]:
     seen = body.nextInFocusChain()
     while seen is not body:
-        if body.isAncestorOf(seen) and _stops_at(seen) and not seen.property(PAGE):
+        if body.isAncestorOf(seen) and _stops_at(seen) and not _is_help(seen):
             return seen
         seen = seen.nextInFocusChain()
     return None
+
+
+def _is_help(seen: QWidget) -> bool:
+    return isinstance(seen, QToolButton) and bool(seen.property(HELP_PAGE))
 
 
 def _stops_at(seen: QWidget) -> bool:

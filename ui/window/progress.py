@@ -11,8 +11,7 @@ from typing import Any, Callable, Optional
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject, QTimer, pyqtSignal
 
 from ...core.gis.tasks.runner import ServiceTask
-from ...core.gis.text.numbers import counted, whole
-from .messages import Messages, Step
+from ...core.gis.text.numbers import whole
 
 translate = QCoreApplication.translate
 
@@ -192,23 +191,3 @@ def _come(count: int, task: Optional[ServiceTask]) -> str:
 def size_text(byte_count: float) -> str:
     """Return bytes as "181 MB", with units in the language of the system."""
     return QLocale().formattedDataSize(int(byte_count), 0, QLocale.DataSizeFormat.DataSizeSIFormat)
-
-
-def ask_to_continue(
-    messages: Messages, rows: int, byte_count: float, resume: Callable[[], Any], stop: Callable[[], Any]
-) -> Any:
-    """Ask whether to continue a large load; its rows are kept in any case.
-
-    :returns: the message, for ``Messages.withdraw``.
-    """
-    return messages.hint(
-        counted(
-            rows,
-            "1 row loaded so far ({size}). Continue?",
-            "{count} rows loaded so far ({size}). Continue?",
-            size=size_text(byte_count),
-        ),
-        Step(translate("GeoPortfolio", "Resume"), resume),
-        Step(translate("GeoPortfolio", "Stop and Keep"), stop),
-        keep=True,
-    )

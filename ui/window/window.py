@@ -125,7 +125,7 @@ class Window(QObject):
         if self.connections.names() or QgsSettings().value(_WELCOMED, False, type=bool):
             return
         QgsSettings().setValue(_WELCOMED, True)
-        connect = Step(translate("GeoPortfolio", "Connect…"), lambda: self.start().open_selection())
+        connect = Step(translate("GeoPortfolio", "Connect…"), lambda: self.start().focus_selection())
         text = translate("GeoPortfolio", "GeoPortfolio is installed. Connect it to your portfolio service.")
         self._welcome = self.messages.say(Qgis.MessageLevel.Info, text, connect)
         self.connections.changed.connect(self._end_welcome)
@@ -320,8 +320,12 @@ class Window(QObject):
         if self.docks.is_in_front:
             self.docks.hide()
         else:
-            self.open_selection()
-            self.selection.take_focus()
+            self.focus_selection()
+
+    def focus_selection(self) -> None:
+        """Show *Selection* in front, and move the keyboard focus to it."""
+        self.open_selection()
+        self.selection.take_focus()
 
     def open_selection(self) -> None:
         """Show *Selection* in front, with the other panels behind it if none was open."""

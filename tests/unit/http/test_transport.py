@@ -178,9 +178,11 @@ def test_cancel_ends_the_wait_before_the_next_try():
 
 
 def test_leaving_a_stream_early_hangs_up_and_the_client_goes_on():
-    body = json.dumps({"features": [ONE] * 1000}).encode()
+    # More than twice what is looked at ahead, in which a list that is short is read at once.
+    body = json.dumps({"features": [ONE] * 4000}).encode()
     hold = threading.Event()
-    replies = (Reply(body, hold=hold, hold_after=66000, announce=10), Reply(POINTS))
+    replies = (Reply(body, hold=hold, hold_after=200_000, announce=10), Reply(POINTS))
+    assert len(body) > 200_000
     with FakeServer(*replies) as server:
         client = server.client()
         stream = client.portfolio.points("pf", CIRCLE)
