@@ -57,7 +57,7 @@ def test_what_is_left_at_the_end_is_bad_and_what_is_kept_on_purpose_is_not() -> 
 
 def test_only_sentences_of_ours_and_what_is_explained_may_be_said() -> None:
     assert sentences.is_known("Circles added: 2 centers, 200 m, 500 m each")
-    assert not any(map(sentences.is_known, ("list index out of range", "KeyError: 'id'", "None", "Circles")))
+    assert not any(map(sentences.is_known, ("list index out of range", "KeyError: 'id'", "None", "Rings")))
     theirs, ours = "<string>:1: DeprecationWarning: setapi() is deprecated", "QObject::startTimer: no"
     assert allowed.unexplained([ours, theirs, ours, ""]) == {ours: 2}
     assert bad(soaked(), exit_code=-11) == bad(soaked(), exit_code=None) == {"end of QGIS"}
