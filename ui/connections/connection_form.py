@@ -96,7 +96,7 @@ class ConnectionForm(QWidget):
         self.busy.setVisible(busy)
         self.fields.setEnabled(not busy)
         self.connect_button.setEnabled(not busy and self.fields.is_complete())
-        if not busy and self.hasFocus():
+        if not busy and self.window().focusWidget() is self:
             self.fields.key.setFocus()
         if busy:
             self._tell("")

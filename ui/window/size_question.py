@@ -52,6 +52,6 @@ class SizeQuestion(QObject):
             keep=True,
         )
 
-    def _answered(self, is_loading: bool) -> None:
-        if not is_loading:
+    def _answered(self, is_asking: bool) -> None:
+        if not is_asking:
             self._window.messages.withdraw(self._shown)
