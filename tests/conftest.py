@@ -25,11 +25,12 @@ settings.load_profile("unhurried")
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Have Python's collector rest while thousands of tests are made, all of which stay."""
+    """Have Python's collector rest while thousands of tests are made, and leave them alone: they stay."""
     gc.disable()
     try:
         return (yield)
     finally:
+        gc.freeze()
         gc.enable()
 
 

@@ -19,7 +19,7 @@ from tests.support.oracle import is_told_well
 from tests.support.recovery import COUNT, KILLED, LAYERS, is_right, opens, rows_in
 
 RANDOM = random.Random(20260313)
-MOMENTS = [start + RANDOM.randrange(200) for start in range(1, 1600, 200)]
+MOMENTS = [start + RANDOM.randrange(400) for start in range(1, 1600, 400)]
 """Statements of SQLite, of which a run has some 1,650."""
 ROOMS = [150, 230, 280]
 """KB: for no copy of the points, and for some of the answers."""

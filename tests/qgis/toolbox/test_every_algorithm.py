@@ -108,8 +108,18 @@ def _plain(value: Any) -> Any:
     return json.dumps(value, sort_keys=True) if isinstance(value, list) else str(value)
 
 
-@pytest.mark.parametrize("output", ["rows.gpkg", "rows.geojson", "table"])
-@pytest.mark.parametrize("name", NAMES)
+OUTPUTS = [
+    *((name, "rows.gpkg") for name in NAMES),
+    *(
+        (name, output)
+        for name in ("searchentries", "pointsinarea", *BATCHES[:5])
+        for output in ("rows.geojson", "table")
+    ),
+]
+"""The file of every algorithm, and the other kinds of those that load and those that ask row by row."""
+
+
+@pytest.mark.parametrize("name, output", OUTPUTS)
 def test_every_output_has_the_rows_of_a_temporary_one(run, tmp_path, name, output):
     expected = told(run_layer(run, name))
     file = tmp_path / output
