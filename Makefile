@@ -11,12 +11,12 @@ unexport PYTHONDONTWRITEBYTECODE
 setup:
 	@tools/setup.sh
 
-# Three at a time, the longest first: what waits, for its screen or for a time-out, leaves the processors to the others.
+# Four at a time, the longest first: what waits, for its screen or for a time-out, leaves the processors to the others.
 # What a tier prints comes when it has ended; a line with + comes at once. One that fails does not keep the others back.
-AT_ONCE := -j3 --keep-going --output-sync=target
+AT_ONCE := -j4 --keep-going --output-sync=target
 test: setup
-	@echo "Lint and all tests, three tiers at a time; the output of each comes when it has ended."
-	@$(MAKE) --no-print-directory $(AT_ONCE) test-e2e test-qgis test-reliability test-unit lint test-repository
+	@echo "Lint and all tests, four tiers at a time; the output of each comes when it has ended."
+	@$(MAKE) --no-print-directory $(AT_ONCE) test-e2e test-qgis test-unit test-reliability lint test-repository
 
 # The real application has the processors first: it is one after the other, and the others are several.
 BEHIND := nice -n 5
@@ -124,7 +124,7 @@ package:
 # no story of the driver, or of widgets and files of ours alone, which tests/qgis has in each QGIS.
 OF_OURS := accumulation enrichment filters killed reports stage support
 E2E_ELSEWHERE := tests/e2e $(OF_OURS:%=--ignore=tests/e2e/test_%.py)
-ELSEWHERE := make $(AT_ONCE) test-e2e test-qgis test-reliability test-unit "E2E=$(E2E_ELSEWHERE)" \
+ELSEWHERE := make $(AT_ONCE) test-e2e test-qgis test-unit test-reliability "E2E=$(E2E_ELSEWHERE)" \
 	"QGIS=$(QGIS) --deselect=tests/qgis/test_guide_code.py::test_the_37th_endpoint_has_its_door" \
 	"UNIT=tests/unit --ignore-glob=*/test_sandbox_*.py"
 CHROOTS := build

@@ -321,8 +321,8 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/accumulation/metric_view.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Accumulation</source>
@@ -531,7 +531,7 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/identify/hazards_section.py" />
             <source>Hazards</source>
             <translation>Gefährdungen</translation>
@@ -798,6 +798,11 @@
             <translation>Limits von {name}</translation>
         </message>
         <message>
+            <location filename="../core/gis/files/own_files.py" />
+            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
+            <translation>{word} ist eine Verknüpfung oder nicht von GeoPortfolio geschrieben und blieb daher unverändert. Verschieben Sie dieses Element und versuchen Sie es erneut.</translation>
+        </message>
+        <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
             <source>Features: {name}</source>
             <translation>Objekte: {name}</translation>
@@ -883,6 +888,60 @@
             <translation>Der Dienst kennt keinen Ort zu '{name}'. Prüfen Sie die Schreibweise oder ergänzen Sie Stadt und Land.</translation>
         </message>
         <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Added</source>
+            <translation>Hinzugekommen</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Change</source>
+            <translation>Änderung</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Changed</source>
+            <translation>Geändert</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Dropped</source>
+            <translation>Entfallen</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>What changed</source>
+            <translation>Was sich geändert hat</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>columns gone: {names}</source>
+            <translation>entfallene Spalten: {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>moved</source>
+            <translation>verschoben</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>new columns: {names}</source>
+            <translation>neue Spalten: {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>no change</source>
+            <translation>keine Änderung</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>{count} changed</source>
+            <extracomment>English for 1: 1 changed</extracomment>
+            <translation>
+                <numerusform>{count} geändert</numerusform>
+                <numerusform>{count} geändert</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../core/gis/reports/batch.py" />
             <source>Another QGIS is downloading these reports. Wait until it has finished, or stop it there.</source>
             <translation>Ein anderes QGIS fragt diese Berichte gerade ab. Warten Sie, bis es fertig ist, oder stoppen Sie es dort.</translation>
@@ -952,60 +1011,6 @@
             <location filename="../core/gis/reports/run.py" />
             <source>{asked} was requested, but the service sent {came}.</source>
             <translation>{asked} wurde verlangt, aber {came} kam.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Added</source>
-            <translation>Hinzugekommen</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Change</source>
-            <translation>Änderung</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Changed</source>
-            <translation>Geändert</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Dropped</source>
-            <translation>Entfallen</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>What changed</source>
-            <translation>Was sich geändert hat</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>columns gone: {names}</source>
-            <translation>entfallene Spalten: {names}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>moved</source>
-            <translation>verschoben</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>new columns: {names}</source>
-            <translation>neue Spalten: {names}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>no change</source>
-            <translation>keine Änderung</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results/changes.py" />
-            <source>{count} changed</source>
-            <extracomment>English for 1: 1 changed</extracomment>
-            <translation>
-                <numerusform>{count} geändert</numerusform>
-                <numerusform>{count} geändert</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../core/gis/results/errors.py" />
@@ -1240,11 +1245,6 @@
             <location filename="../core/gis/storage/errors.py" />
             <source>QGIS was closed before the load finished.</source>
             <translation>QGIS wurde beendet, bevor alles da war.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/storage/own_files.py" />
-            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
-            <translation>{word} ist eine Verknüpfung oder nicht von GeoPortfolio geschrieben und blieb daher unverändert. Verschieben Sie dieses Element und versuchen Sie es erneut.</translation>
         </message>
         <message>
             <location filename="../core/gis/styles/areas.py" />
@@ -2007,55 +2007,6 @@
             <translation>Die Gebiete mit allen ihren Attributen, ein Feld je Kennzahl, die der Dienst geliefert hat, status (found, empty, failed oder stopped) und message. Hat AREA ein Feld mit einem solchen Namen, beginnt unseres mit gp_. Eine Kennzahl, die irgendwo Text ist, ist überall Text.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>Example: {command}</source>
-            <translation>Beispiel: {command}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
-            <translation>Neuer Versuch in {seconds} s (Versuch {attempt} von {attempts}): {cause}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
-            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
-            <translation>
-                <numerusform>Der Dienst liefert höchstens {given} Datensatz je Seite, nicht {asked}; so werden sie angefragt.</numerusform>
-                <numerusform>Der Dienst liefert höchstens {given} Datensätze je Seite, nicht {asked}; so werden sie angefragt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
-            <translation>{output} liegt dort, wo {name} ist, das bis zum Ende gelesen wird. Wählen Sie eine andere Datei oder Tabelle; die alte können Sie danach entfernen.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>{output} is the same as {name}. Choose another file or table.</source>
-            <translation>{output} ist dasselbe wie {name}. Wählen Sie eine andere Datei oder Tabelle.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. Run List sources for the available ones.</source>
-            <translation>SOURCE ist leer. Quellen auflisten zeigt, welche es gibt.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
-            <translation>{address} beginnt mit http://, daher kann jeder im Netzwerk dazwischen den API-Schlüssel und die Antworten lesen. Verwenden Sie https://, wenn der Dienst es anbietet.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
-            <translation>Die Datenbank hat OUTPUT nicht angenommen. Prüfen Sie, ob sie erreichbar ist.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
-            <translation>Die Datenbank hat OUTPUT nicht angenommen. Sie meldet: "{reason}". Fragen Sie, wer sie betreut.</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/enrichment.py" />
             <source>0 (enhance): the attributes of the layers. 1 (count): the number of their features at the point, with the features as JSON.</source>
             <translation>0 (enhance) fügt die Attribute der Layer hinzu, 1 (count) wie viele ihrer Objekte dort sind und diese als JSON.</translation>
@@ -2348,7 +2299,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <source>Portfolio</source>
             <translation>Portfolio</translation>
         </message>
@@ -2395,7 +2346,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/exposure/ring_profile.py" />
-            <location filename="../core/toolbox/parameters.py" />
+            <location filename="../core/toolbox/shared/parameters.py" />
             <source>Centers</source>
             <translation>Mittelpunkte</translation>
         </message>
@@ -2498,28 +2449,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../core/toolbox/exposure/worst_circles.py" />
             <source>Worst circles, {radius} m</source>
             <translation>Schlimmste Kreise, {radius} m</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <location filename="../core/toolbox/places.py" />
-            <source>Addresses</source>
-            <translation>Adressen</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>Risk reports</source>
-            <translation>Risikoberichte</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid point in CENTERS, so nothing was requested.</source>
-            <translation>In CENTERS ist kein gültiger Punkt, daher wurde nichts abgefragt.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid polygon in AREA, so nothing was requested.</source>
-            <translation>In AREA ist kein gültiges Polygon, daher wurde nichts abgefragt.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2702,148 +2631,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <translation>Die Kennung des Footprints des Ereignisses, etwa 2026/storm-emil.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>A row could not be written to OUTPUT. Check the disk space.</source>
-            <translation>OUTPUT hat eine Zeile nicht angenommen. Prüfen Sie den Platz auf dem Datenträger.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
-            <translation>OUTPUT hat nicht alle Zeilen angenommen. Prüfen Sie den Platz auf dem Datenträger.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
-            <translation>OUTPUT kann nicht ersetzt werden: {trouble}. Schließen Sie, was es geöffnet hat, oder wählen Sie eine andere Datei.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/outputs.py" />
-            <source>Stopped while OUTPUT was written: it has {count} of {total} rows. All are kept in {file}.</source>
-            <extracomment>English for 1: Stopped while OUTPUT was written: it has {count} of {total} row. All is kept in {file}.</extracomment>
-            <translation>
-                <numerusform>Gestoppt, während OUTPUT geschrieben wurde: Es hat {count} von {total} Zeile. Alles ist in {file} gesichert.</numerusform>
-                <numerusform>Gestoppt, während OUTPUT geschrieben wurde: Es hat {count} von {total} Zeilen. Alle sind in {file} gesichert.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>The database created no spatial index for OUTPUT.</source>
-            <translation>Die Datenbank hat keinen räumlichen Index von OUTPUT angelegt.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. The results are kept in {file}.</source>
-            <translation>{trouble}. Die Antworten sind in {file} gesichert.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
-            <translation>{trouble}. Auch in {file} ist kein Platz für die Antworten. Schaffen Sie Platz und starten Sie erneut.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
-            <translation>0 ist V1, 1 ist V2. V1 nimmt eine flache Liste von Filtern, die alle gelten; in V2 kann ein Filter andere unter "filters" enthalten.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
-            <translation>Ein JSON-Array, [{"field": "CountryCode", "value": "DE"}], oder @file.json. Werte sind Texte.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/selection/area_list.py" />
-            <source>Areas</source>
-            <translation>Gebiete</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Columns (a,b; empty: service defaults)</source>
-            <translation>Spalten (a,b; leer: die des Dienstes)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Connection (empty: default)</source>
-            <translation>Verbindung (leer: die Standardverbindung)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
-            <translation>FILTERS werden nicht gesendet: {name} hat kein "{{filters}}". Setzen Sie es dorthin, wohin die Filter gehören.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Filters (JSON array or @file.json)</source>
-            <translation>Filter (JSON-Array oder @file.json)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>In meters, such as "500,1000".</source>
-            <translation>Meter, "500,1000".</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
-            <translation>Namen von Spalten der Quelle, "LocName,City"; leer: die Vorgabe des Dienstes.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
-            <translation>Punktobjekte in beliebigem Koordinatenbezugssystem. Jedes wird einzeln abgefragt, alle Radien zugleich; eines, das kein Einzelpunkt ist, wird gemeldet und ausgelassen.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
-            <translation>Polygonobjekte in beliebigem Koordinatenbezugssystem. Jedes wird einzeln abgefragt; ein ungültiges wird gemeldet und ausgelassen.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Radii in meters (500,1000)</source>
-            <translation>Radien in Metern (500,1000)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Records per page</source>
-            <translation>Datensätze je Anfrage</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Records per request; all pages are loaded.</source>
-            <translation>Datensätze je Anfrage; alle Seiten werden geladen.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Request (JSON, or @file.json)</source>
-            <translation>Anfrage (JSON oder @file.json)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <location filename="../ui/selection/source_section.py" />
-            <source>Source</source>
-            <translation>Quelle</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>The identifier of the source (see List sources).</source>
-            <translation>Die Kennung des Portfolios (siehe Quellen auflisten).</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>The name of a connection. Empty: the default connection.</source>
-            <translation>Der Name einer Verbindung; leer: die Standardverbindung.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Version of the service</source>
-            <translation>Version der Schnittstelle des Dienstes</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/places.py" />
             <source>ADDRESS is not a valid expression: {trouble}.</source>
             <translation>ADDRESS ist nicht lesbar: {trouble}.</translation>
@@ -2859,6 +2646,12 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/places/address_panel.py" />
             <source>Address</source>
             <translation>Adresse</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
+            <source>Addresses</source>
+            <translation>Adressen</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -3118,6 +2911,12 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
+            <source>Risk reports</source>
+            <translation>Risikoberichte</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
             <source>Saves a risk report for each point in a folder, with an index (index.csv) and a layer (reports.gpkg). If a report fails, its row has the reason and the run continues. Run it again with the same folder and SKIP_EXISTING to save only the missing ones.</source>
             <translation>Holt für jeden Punkt einen Risikobericht in einen Ordner, mit einem Index (index.csv) und einem Layer (reports.gpkg). Schlägt ein Bericht fehl, endet der Lauf nicht: Seine Zeile nennt den Grund. Starten Sie erneut mit demselben Ordner und SKIP_EXISTING, um nur Fehlendes zu holen.</translation>
         </message>
@@ -3137,12 +2936,213 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <translation>0 ist V1, 1 ist V2 der Berichte.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>Example: {command}</source>
+            <translation>Beispiel: {command}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
+            <translation>Neuer Versuch in {seconds} s (Versuch {attempt} von {attempts}): {cause}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
+            <translation>
+                <numerusform>Der Dienst liefert höchstens {given} Datensatz je Seite, nicht {asked}; so werden sie angefragt.</numerusform>
+                <numerusform>Der Dienst liefert höchstens {given} Datensätze je Seite, nicht {asked}; so werden sie angefragt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
+            <translation>{output} liegt dort, wo {name} ist, das bis zum Ende gelesen wird. Wählen Sie eine andere Datei oder Tabelle; die alte können Sie danach entfernen.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{output} is the same as {name}. Choose another file or table.</source>
+            <translation>{output} ist dasselbe wie {name}. Wählen Sie eine andere Datei oder Tabelle.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
+            <translation>SOURCE ist leer. Quellen auflisten zeigt, welche es gibt.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/base.py" />
+            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
+            <translation>{address} beginnt mit http://, daher kann jeder im Netzwerk dazwischen den API-Schlüssel und die Antworten lesen. Verwenden Sie https://, wenn der Dienst es anbietet.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/databases.py" />
+            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
+            <translation>Die Datenbank hat OUTPUT nicht angenommen. Prüfen Sie, ob sie erreichbar ist.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/databases.py" />
+            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
+            <translation>Die Datenbank hat OUTPUT nicht angenommen. Sie meldet: "{reason}". Fragen Sie, wer sie betreut.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/inputs.py" />
+            <source>There is no valid point in CENTERS, so nothing was requested.</source>
+            <translation>In CENTERS ist kein gültiger Punkt, daher wurde nichts abgefragt.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/inputs.py" />
+            <source>There is no valid polygon in AREA, so nothing was requested.</source>
+            <translation>In AREA ist kein gültiges Polygon, daher wurde nichts abgefragt.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>A row could not be written to OUTPUT. Check the disk space.</source>
+            <translation>OUTPUT hat eine Zeile nicht angenommen. Prüfen Sie den Platz auf dem Datenträger.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
+            <translation>OUTPUT hat nicht alle Zeilen angenommen. Prüfen Sie den Platz auf dem Datenträger.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
+            <translation>OUTPUT kann nicht ersetzt werden: {trouble}. Schließen Sie, was es geöffnet hat, oder wählen Sie eine andere Datei.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>Stopped while OUTPUT was written: it has {count} of {total} rows. All are kept in {file}.</source>
+            <extracomment>English for 1: Stopped while OUTPUT was written: it has {count} of {total} row. All is kept in {file}.</extracomment>
+            <translation>
+                <numerusform>Gestoppt, während OUTPUT geschrieben wurde: Es hat {count} von {total} Zeile. Alles ist in {file} gesichert.</numerusform>
+                <numerusform>Gestoppt, während OUTPUT geschrieben wurde: Es hat {count} von {total} Zeilen. Alle sind in {file} gesichert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>The database created no spatial index for OUTPUT.</source>
+            <translation>Die Datenbank hat keinen räumlichen Index von OUTPUT angelegt.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>{trouble}. The results are kept in {file}.</source>
+            <translation>{trouble}. Die Antworten sind in {file} gesichert.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
+            <translation>{trouble}. Auch in {file} ist kein Platz für die Antworten. Schaffen Sie Platz und starten Sie erneut.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
+            <translation>0 ist V1, 1 ist V2. V1 nimmt eine flache Liste von Filtern, die alle gelten; in V2 kann ein Filter andere unter "filters" enthalten.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
+            <translation>Ein JSON-Array, [{"field": "CountryCode", "value": "DE"}], oder @file.json. Werte sind Texte.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/selection/area_list.py" />
+            <source>Areas</source>
+            <translation>Gebiete</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Columns (a,b; empty: service defaults)</source>
+            <translation>Spalten (a,b; leer: die des Dienstes)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Connection (empty: default)</source>
+            <translation>Verbindung (leer: die Standardverbindung)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
+            <translation>FILTERS werden nicht gesendet: {name} hat kein "{{filters}}". Setzen Sie es dorthin, wohin die Filter gehören.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Filters (JSON array or @file.json)</source>
+            <translation>Filter (JSON-Array oder @file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>In meters, such as "500,1000".</source>
+            <translation>Meter, "500,1000".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
+            <translation>Namen von Spalten der Quelle, "LocName,City"; leer: die Vorgabe des Dienstes.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
+            <translation>Punktobjekte in beliebigem Koordinatenbezugssystem. Jedes wird einzeln abgefragt, alle Radien zugleich; eines, das kein Einzelpunkt ist, wird gemeldet und ausgelassen.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
+            <translation>Polygonobjekte in beliebigem Koordinatenbezugssystem. Jedes wird einzeln abgefragt; ein ungültiges wird gemeldet und ausgelassen.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Radii in meters (500,1000)</source>
+            <translation>Radien in Metern (500,1000)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Records per page</source>
+            <translation>Datensätze je Anfrage</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Records per request; all pages are loaded.</source>
+            <translation>Datensätze je Anfrage; alle Seiten werden geladen.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Request (JSON, or @file.json)</source>
+            <translation>Anfrage (JSON oder @file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>The identifier of the source (see List sources).</source>
+            <translation>Die Kennung des Portfolios (siehe Quellen auflisten).</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>The name of a connection. Empty: the default connection.</source>
+            <translation>Der Name einer Verbindung; leer: die Standardverbindung.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Version of the service</source>
+            <translation>Version der Schnittstelle des Dienstes</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>Further failures are reported in the rows only.</source>
             <translation>Was sonst fehlschlägt, steht nur in den Zeilen.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} empty</source>
             <extracomment>English for 1: 1 empty</extracomment>
             <translation>
@@ -3151,7 +3151,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <location filename="../ui/reports/page.py" />
             <source>{count} failed</source>
             <extracomment>English for 1: 1 failed</extracomment>
@@ -3161,7 +3161,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} found</source>
             <extracomment>English for 1: 1 found</extracomment>
             <translation>
@@ -3170,7 +3170,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} not found</source>
             <extracomment>English for 1: 1 not found</extracomment>
             <translation>
@@ -3179,7 +3179,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} rows: {parts}</source>
             <extracomment>English for 1: 1 row: {parts}</extracomment>
             <translation>
@@ -3188,7 +3188,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} saved</source>
             <extracomment>English for 1: 1 saved</extracomment>
             <translation>
@@ -3197,7 +3197,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} saved with a warning</source>
             <extracomment>English for 1: 1 saved with a warning</extracomment>
             <translation>
@@ -3206,7 +3206,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} skipped</source>
             <extracomment>English for 1: 1 skipped</extracomment>
             <translation>
@@ -3215,7 +3215,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} stopped</source>
             <extracomment>English for 1: 1 stopped</extracomment>
             <translation>
@@ -3224,7 +3224,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             </translation>
         </message>
         <message>
-            <location filename="../core/toolbox/targets.py" />
+            <location filename="../core/toolbox/shared/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Ein Shapefile kürzt Feldnamen auf 10 Zeichen, sodass sie schwer zu unterscheiden sind. Ein GeoPackage behält sie.</translation>
         </message>

@@ -321,8 +321,8 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/accumulation/metric_view.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Accumulation</source>
@@ -531,7 +531,7 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/identify/hazards_section.py" />
             <source>Hazards</source>
             <translation>Peligros</translation>
@@ -798,6 +798,11 @@
             <translation>Límites de {name}</translation>
         </message>
         <message>
+            <location filename="../core/gis/files/own_files.py" />
+            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
+            <translation>{word} es un enlace, o no lo escribió GeoPortfolio, así que no se modificó. Muévalo e inténtelo de nuevo.</translation>
+        </message>
+        <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
             <source>Features: {name}</source>
             <translation>Objetos: {name}</translation>
@@ -883,6 +888,60 @@
             <translation>El servicio no conoce ningún lugar para «{name}». Compruebe la ortografía, o añada la ciudad y el país.</translation>
         </message>
         <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Added</source>
+            <translation>Añadido</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Change</source>
+            <translation>Cambio</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Changed</source>
+            <translation>Modificado</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Dropped</source>
+            <translation>Desaparecido</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>What changed</source>
+            <translation>Qué cambió</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>columns gone: {names}</source>
+            <translation>columnas desaparecidas: {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>moved</source>
+            <translation>movido</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>new columns: {names}</source>
+            <translation>columnas nuevas: {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>no change</source>
+            <translation>sin cambios</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>{count} changed</source>
+            <extracomment>English for 1: 1 changed</extracomment>
+            <translation>
+                <numerusform>{count} modificado</numerusform>
+                <numerusform>{count} modificados</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../core/gis/reports/batch.py" />
             <source>Another QGIS is downloading these reports. Wait until it has finished, or stop it there.</source>
             <translation>Otro QGIS está pidiendo estos informes ahora mismo. Espere a que termine, o deténgalo allí.</translation>
@@ -952,60 +1011,6 @@
             <location filename="../core/gis/reports/run.py" />
             <source>{asked} was requested, but the service sent {came}.</source>
             <translation>Se pidió {asked}, pero llegó {came}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Added</source>
-            <translation>Añadido</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Change</source>
-            <translation>Cambio</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Changed</source>
-            <translation>Modificado</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Dropped</source>
-            <translation>Desaparecido</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>What changed</source>
-            <translation>Qué cambió</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>columns gone: {names}</source>
-            <translation>columnas desaparecidas: {names}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>moved</source>
-            <translation>movido</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>new columns: {names}</source>
-            <translation>columnas nuevas: {names}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>no change</source>
-            <translation>sin cambios</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results/changes.py" />
-            <source>{count} changed</source>
-            <extracomment>English for 1: 1 changed</extracomment>
-            <translation>
-                <numerusform>{count} modificado</numerusform>
-                <numerusform>{count} modificados</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../core/gis/results/errors.py" />
@@ -1240,11 +1245,6 @@
             <location filename="../core/gis/storage/errors.py" />
             <source>QGIS was closed before the load finished.</source>
             <translation>QGIS terminó antes de que llegara todo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/storage/own_files.py" />
-            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
-            <translation>{word} es un enlace, o no lo escribió GeoPortfolio, así que no se modificó. Muévalo e inténtelo de nuevo.</translation>
         </message>
         <message>
             <location filename="../core/gis/styles/areas.py" />
@@ -2007,55 +2007,6 @@
             <translation>Las zonas con todos sus atributos, un campo por cada métrica que dio el servicio, status (found, empty, failed o stopped) y message. Si AREA tiene un campo con ese nombre, el nuestro empieza por gp_. Una métrica que es texto en algún sitio es texto en todos.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>Example: {command}</source>
-            <translation>Ejemplo: {command}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
-            <translation>Nuevo intento en {seconds} s (intento {attempt} de {attempts}): {cause}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
-            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
-            <translation>
-                <numerusform>El servicio da como máximo {given} entrada por página, no {asked}; así se piden.</numerusform>
-                <numerusform>El servicio da como máximo {given} entradas por página, no {asked}; así se piden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
-            <translation>{output} está donde {name}, que se lee hasta el final. Elija otro archivo u otra tabla; después podrá eliminar el antiguo.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>{output} is the same as {name}. Choose another file or table.</source>
-            <translation>{output} es lo mismo que {name}. Elija otro archivo u otra tabla.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. Run List sources for the available ones.</source>
-            <translation>SOURCE está vacío. Listar fuentes muestra cuáles hay.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
-            <translation>{address} empieza por http://, así que cualquiera en la red intermedia puede leer la clave de API y las respuestas. Use https:// si el servicio lo ofrece.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
-            <translation>La base de datos no aceptó OUTPUT. Compruebe que se pueda acceder a ella.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
-            <translation>La base de datos no aceptó OUTPUT. Dice: "{reason}". Consulte a quien la gestione.</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/enrichment.py" />
             <source>0 (enhance): the attributes of the layers. 1 (count): the number of their features at the point, with the features as JSON.</source>
             <translation>0 (enhance) añade los atributos de las capas, 1 (count) cuántos de sus objetos hay allí, y estos como JSON.</translation>
@@ -2348,7 +2299,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <source>Portfolio</source>
             <translation>Cartera</translation>
         </message>
@@ -2395,7 +2346,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/exposure/ring_profile.py" />
-            <location filename="../core/toolbox/parameters.py" />
+            <location filename="../core/toolbox/shared/parameters.py" />
             <source>Centers</source>
             <translation>Centros</translation>
         </message>
@@ -2498,28 +2449,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../core/toolbox/exposure/worst_circles.py" />
             <source>Worst circles, {radius} m</source>
             <translation>Peores círculos, {radius} m</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <location filename="../core/toolbox/places.py" />
-            <source>Addresses</source>
-            <translation>Direcciones</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>Risk reports</source>
-            <translation>Informes de riesgo</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid point in CENTERS, so nothing was requested.</source>
-            <translation>No hay ningún punto válido en CENTERS, así que no se consultó nada.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid polygon in AREA, so nothing was requested.</source>
-            <translation>No hay ningún polígono válido en AREA, así que no se consultó nada.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2702,148 +2631,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>El identificador de la huella del evento, por ejemplo 2026/storm-emil.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>A row could not be written to OUTPUT. Check the disk space.</source>
-            <translation>OUTPUT no aceptó una fila. Compruebe el espacio en el disco.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
-            <translation>OUTPUT no aceptó todas las filas. Compruebe el espacio en el disco.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
-            <translation>OUTPUT no se puede reemplazar: {trouble}. Cierre lo que lo tenga abierto, o elija otro archivo.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/outputs.py" />
-            <source>Stopped while OUTPUT was written: it has {count} of {total} rows. All are kept in {file}.</source>
-            <extracomment>English for 1: Stopped while OUTPUT was written: it has {count} of {total} row. All is kept in {file}.</extracomment>
-            <translation>
-                <numerusform>Detenido al escribir OUTPUT: tiene {count} de {total} fila. Todo se conserva en {file}.</numerusform>
-                <numerusform>Detenido al escribir OUTPUT: tiene {count} de {total} filas. Todas se conservan en {file}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>The database created no spatial index for OUTPUT.</source>
-            <translation>La base de datos no creó un índice espacial de OUTPUT.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. The results are kept in {file}.</source>
-            <translation>{trouble}. Las respuestas se conservan en {file}.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
-            <translation>{trouble}. Tampoco hay espacio para las respuestas en {file}. Libere espacio y ejecute de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
-            <translation>0 es V1, 1 es V2. V1 toma una lista plana de filtros, que se cumplen todos; en V2 un filtro puede contener otros en "filters".</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
-            <translation>Una matriz JSON, [{"field": "CountryCode", "value": "DE"}], o @file.json. Los valores son textos.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/selection/area_list.py" />
-            <source>Areas</source>
-            <translation>Zonas</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Columns (a,b; empty: service defaults)</source>
-            <translation>Columnas (a,b; vacío: las del servicio)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Connection (empty: default)</source>
-            <translation>Conexión (vacío: la predeterminada)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
-            <translation>FILTERS no se envían: {name} no tiene "{{filters}}". Póngalo donde van los filtros.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Filters (JSON array or @file.json)</source>
-            <translation>Filtros (matriz JSON o @file.json)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>In meters, such as "500,1000".</source>
-            <translation>Metros, "500,1000".</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
-            <translation>Nombres de columnas de la fuente, "LocName,City"; vacío: las que da el servicio.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points</source>
-            <translation>Puntos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
-            <translation>Objetos punto en cualquier sistema de coordenadas. Cada uno se consulta por separado, todos los radios a la vez; uno que no sea un punto único se notifica y se omite.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
-            <translation>Objetos polígono en cualquier sistema de coordenadas. Cada uno se consulta por separado; uno no válido se notifica y se omite.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Radii in meters (500,1000)</source>
-            <translation>Radios en metros (500,1000)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Records per page</source>
-            <translation>Entradas pedidas a la vez</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Records per request; all pages are loaded.</source>
-            <translation>Entradas por solicitud; se cargan todas las páginas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Request (JSON, or @file.json)</source>
-            <translation>Solicitud (JSON o @file.json)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <location filename="../ui/selection/source_section.py" />
-            <source>Source</source>
-            <translation>Fuente</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>The identifier of the source (see List sources).</source>
-            <translation>El identificador de la cartera (vea Listar fuentes).</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>The name of a connection. Empty: the default connection.</source>
-            <translation>El nombre de una conexión; vacío: la predeterminada.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Version of the service</source>
-            <translation>Versión de la interfaz del servicio</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/places.py" />
             <source>ADDRESS is not a valid expression: {trouble}.</source>
             <translation>ADDRESS no se puede leer: {trouble}.</translation>
@@ -2859,6 +2646,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/places/address_panel.py" />
             <source>Address</source>
             <translation>Dirección</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
+            <source>Addresses</source>
+            <translation>Direcciones</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -3118,6 +2911,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
+            <source>Risk reports</source>
+            <translation>Informes de riesgo</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
             <source>Saves a risk report for each point in a folder, with an index (index.csv) and a layer (reports.gpkg). If a report fails, its row has the reason and the run continues. Run it again with the same folder and SKIP_EXISTING to save only the missing ones.</source>
             <translation>Obtiene un informe de riesgo por punto en una carpeta, con un índice (index.csv) y una capa (reports.gpkg). Un informe que falla no termina la ejecución: su fila dice por qué. Ejecute de nuevo con la misma carpeta y SKIP_EXISTING para obtener solo lo que falta.</translation>
         </message>
@@ -3137,12 +2936,213 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>0 es V1, 1 es V2 de los informes.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>Example: {command}</source>
+            <translation>Ejemplo: {command}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
+            <translation>Nuevo intento en {seconds} s (intento {attempt} de {attempts}): {cause}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
+            <translation>
+                <numerusform>El servicio da como máximo {given} entrada por página, no {asked}; así se piden.</numerusform>
+                <numerusform>El servicio da como máximo {given} entradas por página, no {asked}; así se piden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
+            <translation>{output} está donde {name}, que se lee hasta el final. Elija otro archivo u otra tabla; después podrá eliminar el antiguo.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{output} is the same as {name}. Choose another file or table.</source>
+            <translation>{output} es lo mismo que {name}. Elija otro archivo u otra tabla.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
+            <translation>SOURCE está vacío. Listar fuentes muestra cuáles hay.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/base.py" />
+            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
+            <translation>{address} empieza por http://, así que cualquiera en la red intermedia puede leer la clave de API y las respuestas. Use https:// si el servicio lo ofrece.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/databases.py" />
+            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
+            <translation>La base de datos no aceptó OUTPUT. Compruebe que se pueda acceder a ella.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/databases.py" />
+            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
+            <translation>La base de datos no aceptó OUTPUT. Dice: "{reason}". Consulte a quien la gestione.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/inputs.py" />
+            <source>There is no valid point in CENTERS, so nothing was requested.</source>
+            <translation>No hay ningún punto válido en CENTERS, así que no se consultó nada.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/inputs.py" />
+            <source>There is no valid polygon in AREA, so nothing was requested.</source>
+            <translation>No hay ningún polígono válido en AREA, así que no se consultó nada.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>A row could not be written to OUTPUT. Check the disk space.</source>
+            <translation>OUTPUT no aceptó una fila. Compruebe el espacio en el disco.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
+            <translation>OUTPUT no aceptó todas las filas. Compruebe el espacio en el disco.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
+            <translation>OUTPUT no se puede reemplazar: {trouble}. Cierre lo que lo tenga abierto, o elija otro archivo.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>Stopped while OUTPUT was written: it has {count} of {total} rows. All are kept in {file}.</source>
+            <extracomment>English for 1: Stopped while OUTPUT was written: it has {count} of {total} row. All is kept in {file}.</extracomment>
+            <translation>
+                <numerusform>Detenido al escribir OUTPUT: tiene {count} de {total} fila. Todo se conserva en {file}.</numerusform>
+                <numerusform>Detenido al escribir OUTPUT: tiene {count} de {total} filas. Todas se conservan en {file}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>The database created no spatial index for OUTPUT.</source>
+            <translation>La base de datos no creó un índice espacial de OUTPUT.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>{trouble}. The results are kept in {file}.</source>
+            <translation>{trouble}. Las respuestas se conservan en {file}.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
+            <translation>{trouble}. Tampoco hay espacio para las respuestas en {file}. Libere espacio y ejecute de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
+            <translation>0 es V1, 1 es V2. V1 toma una lista plana de filtros, que se cumplen todos; en V2 un filtro puede contener otros en "filters".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
+            <translation>Una matriz JSON, [{"field": "CountryCode", "value": "DE"}], o @file.json. Los valores son textos.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/selection/area_list.py" />
+            <source>Areas</source>
+            <translation>Zonas</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Columns (a,b; empty: service defaults)</source>
+            <translation>Columnas (a,b; vacío: las del servicio)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Connection (empty: default)</source>
+            <translation>Conexión (vacío: la predeterminada)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
+            <translation>FILTERS no se envían: {name} no tiene "{{filters}}". Póngalo donde van los filtros.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Filters (JSON array or @file.json)</source>
+            <translation>Filtros (matriz JSON o @file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>In meters, such as "500,1000".</source>
+            <translation>Metros, "500,1000".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
+            <translation>Nombres de columnas de la fuente, "LocName,City"; vacío: las que da el servicio.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
+            <translation>Objetos punto en cualquier sistema de coordenadas. Cada uno se consulta por separado, todos los radios a la vez; uno que no sea un punto único se notifica y se omite.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
+            <translation>Objetos polígono en cualquier sistema de coordenadas. Cada uno se consulta por separado; uno no válido se notifica y se omite.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Radii in meters (500,1000)</source>
+            <translation>Radios en metros (500,1000)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Records per page</source>
+            <translation>Entradas pedidas a la vez</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Records per request; all pages are loaded.</source>
+            <translation>Entradas por solicitud; se cargan todas las páginas.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Request (JSON, or @file.json)</source>
+            <translation>Solicitud (JSON o @file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>Source</source>
+            <translation>Fuente</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>The identifier of the source (see List sources).</source>
+            <translation>El identificador de la cartera (vea Listar fuentes).</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>The name of a connection. Empty: the default connection.</source>
+            <translation>El nombre de una conexión; vacío: la predeterminada.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Version of the service</source>
+            <translation>Versión de la interfaz del servicio</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>Further failures are reported in the rows only.</source>
             <translation>Los demás fallos se indican solo en las filas.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} empty</source>
             <extracomment>English for 1: 1 empty</extracomment>
             <translation>
@@ -3151,7 +3151,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <location filename="../ui/reports/page.py" />
             <source>{count} failed</source>
             <extracomment>English for 1: 1 failed</extracomment>
@@ -3161,7 +3161,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} found</source>
             <extracomment>English for 1: 1 found</extracomment>
             <translation>
@@ -3170,7 +3170,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} not found</source>
             <extracomment>English for 1: 1 not found</extracomment>
             <translation>
@@ -3179,7 +3179,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} rows: {parts}</source>
             <extracomment>English for 1: 1 row: {parts}</extracomment>
             <translation>
@@ -3188,7 +3188,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} saved</source>
             <extracomment>English for 1: 1 saved</extracomment>
             <translation>
@@ -3197,7 +3197,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} saved with a warning</source>
             <extracomment>English for 1: 1 saved with a warning</extracomment>
             <translation>
@@ -3206,7 +3206,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} skipped</source>
             <extracomment>English for 1: 1 skipped</extracomment>
             <translation>
@@ -3215,7 +3215,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} stopped</source>
             <extracomment>English for 1: 1 stopped</extracomment>
             <translation>
@@ -3224,7 +3224,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             </translation>
         </message>
         <message>
-            <location filename="../core/toolbox/targets.py" />
+            <location filename="../core/toolbox/shared/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Un Shapefile corta los nombres de los campos a 10 caracteres, lo que los hace difíciles de distinguir. Un GeoPackage los conserva.</translation>
         </message>

@@ -321,8 +321,8 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/accumulation/metric_view.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Accumulation</source>
@@ -531,7 +531,7 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/identify/hazards_section.py" />
             <source>Hazards</source>
             <translation>Aléas</translation>
@@ -798,6 +798,11 @@
             <translation>Limites de {name}</translation>
         </message>
         <message>
+            <location filename="../core/gis/files/own_files.py" />
+            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
+            <translation>{word} est un lien, ou n'a pas été écrit par GeoPortfolio, donc rien n'y a été modifié. Déplacez-le, puis réessayez.</translation>
+        </message>
+        <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
             <source>Features: {name}</source>
             <translation>Entités : {name}</translation>
@@ -883,6 +888,60 @@
             <translation>Le service ne connaît pas de lieu pour « {name} ». Vérifiez l'orthographe, ou ajoutez la ville et le pays.</translation>
         </message>
         <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Added</source>
+            <translation>Ajouté</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Change</source>
+            <translation>Changement</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Changed</source>
+            <translation>Modifié</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Dropped</source>
+            <translation>Disparu</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>What changed</source>
+            <translation>Ce qui a changé</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>columns gone: {names}</source>
+            <translation>colonnes disparues : {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>moved</source>
+            <translation>déplacé</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>new columns: {names}</source>
+            <translation>nouvelles colonnes : {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>no change</source>
+            <translation>aucun changement</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>{count} changed</source>
+            <extracomment>English for 1: 1 changed</extracomment>
+            <translation>
+                <numerusform>{count} modifié</numerusform>
+                <numerusform>{count} modifiés</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../core/gis/reports/batch.py" />
             <source>Another QGIS is downloading these reports. Wait until it has finished, or stop it there.</source>
             <translation>Un autre QGIS demande ces rapports en ce moment. Attendez qu'il ait fini, ou arrêtez-le là-bas.</translation>
@@ -952,60 +1011,6 @@
             <location filename="../core/gis/reports/run.py" />
             <source>{asked} was requested, but the service sent {came}.</source>
             <translation>{asked} a été demandé, mais {came} a été reçu.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Added</source>
-            <translation>Ajouté</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Change</source>
-            <translation>Changement</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Changed</source>
-            <translation>Modifié</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Dropped</source>
-            <translation>Disparu</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>What changed</source>
-            <translation>Ce qui a changé</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>columns gone: {names}</source>
-            <translation>colonnes disparues : {names}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>moved</source>
-            <translation>déplacé</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>new columns: {names}</source>
-            <translation>nouvelles colonnes : {names}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>no change</source>
-            <translation>aucun changement</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results/changes.py" />
-            <source>{count} changed</source>
-            <extracomment>English for 1: 1 changed</extracomment>
-            <translation>
-                <numerusform>{count} modifié</numerusform>
-                <numerusform>{count} modifiés</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../core/gis/results/errors.py" />
@@ -1240,11 +1245,6 @@
             <location filename="../core/gis/storage/errors.py" />
             <source>QGIS was closed before the load finished.</source>
             <translation>QGIS s'est arrêté avant que tout soit reçu.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/storage/own_files.py" />
-            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
-            <translation>{word} est un lien, ou n'a pas été écrit par GeoPortfolio, donc rien n'y a été modifié. Déplacez-le, puis réessayez.</translation>
         </message>
         <message>
             <location filename="../core/gis/styles/areas.py" />
@@ -2007,55 +2007,6 @@
             <translation>Les zones avec tous leurs attributs, un champ par indicateur donné par le service, status (found, empty, failed ou stopped) et message. Si AREA a un champ de ce nom, le nôtre commence par gp_. Un indicateur qui est un texte quelque part est un texte partout.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>Example: {command}</source>
-            <translation>Exemple : {command}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
-            <translation>Nouvel essai dans {seconds} s (essai {attempt} sur {attempts}) : {cause}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
-            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
-            <translation>
-                <numerusform>Le service donne au plus {given} entrée par page, pas {asked} ; elles sont demandées ainsi.</numerusform>
-                <numerusform>Le service donne au plus {given} entrées par page, pas {asked} ; elles sont demandées ainsi.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
-            <translation>{output} est là où se trouve {name}, qui est lu jusqu'à la fin. Choisissez un autre fichier ou une autre table ; vous pourrez ensuite supprimer l'ancien.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>{output} is the same as {name}. Choose another file or table.</source>
-            <translation>{output} est identique à {name}. Choisissez un autre fichier ou une autre table.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. Run List sources for the available ones.</source>
-            <translation>SOURCE est vide. Lister les sources montre celles qui existent.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
-            <translation>{address} commence par http://, donc n'importe qui sur le réseau peut lire la clé d'API et les réponses. Utilisez https:// si le service le propose.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
-            <translation>La base de données n'a pas pris OUTPUT. Vérifiez qu'elle est joignable.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
-            <translation>La base de données n'a pas pris OUTPUT. Elle indique : "{reason}". Demandez à son responsable.</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/enrichment.py" />
             <source>0 (enhance): the attributes of the layers. 1 (count): the number of their features at the point, with the features as JSON.</source>
             <translation>0 (enhance) joint les attributs des couches, 1 (count) le nombre de leurs entités présentes, et celles-ci en JSON.</translation>
@@ -2348,7 +2299,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <source>Portfolio</source>
             <translation>Portefeuille</translation>
         </message>
@@ -2395,7 +2346,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/exposure/ring_profile.py" />
-            <location filename="../core/toolbox/parameters.py" />
+            <location filename="../core/toolbox/shared/parameters.py" />
             <source>Centers</source>
             <translation>Centres</translation>
         </message>
@@ -2498,28 +2449,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../core/toolbox/exposure/worst_circles.py" />
             <source>Worst circles, {radius} m</source>
             <translation>Pires cercles, {radius} m</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <location filename="../core/toolbox/places.py" />
-            <source>Addresses</source>
-            <translation>Adresses</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>Risk reports</source>
-            <translation>Rapports de risque</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid point in CENTERS, so nothing was requested.</source>
-            <translation>Il n'y a pas de point valide dans CENTERS, donc rien n'a été interrogé.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid polygon in AREA, so nothing was requested.</source>
-            <translation>Il n'y a pas de polygone valide dans AREA, donc rien n'a été interrogé.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2702,148 +2631,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>L'identifiant de l'empreinte de l'événement, par exemple 2026/storm-emil.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>A row could not be written to OUTPUT. Check the disk space.</source>
-            <translation>OUTPUT n'a pas pris une ligne. Vérifiez l'espace sur le disque.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
-            <translation>OUTPUT n'a pas pris toutes les lignes. Vérifiez l'espace sur le disque.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
-            <translation>OUTPUT ne peut pas être remplacé : {trouble}. Fermez ce qui l'a ouvert, ou choisissez un autre fichier.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/outputs.py" />
-            <source>Stopped while OUTPUT was written: it has {count} of {total} rows. All are kept in {file}.</source>
-            <extracomment>English for 1: Stopped while OUTPUT was written: it has {count} of {total} row. All is kept in {file}.</extracomment>
-            <translation>
-                <numerusform>Arrêté pendant l'écriture d'OUTPUT : il a {count} ligne sur {total}. Tout est conservé dans {file}.</numerusform>
-                <numerusform>Arrêté pendant l'écriture d'OUTPUT : il a {count} des {total} lignes. Toutes sont gardées dans {file}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>The database created no spatial index for OUTPUT.</source>
-            <translation>La base de données n'a pas créé d'index spatial pour OUTPUT.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. The results are kept in {file}.</source>
-            <translation>{trouble}. Les réponses sont gardées dans {file}.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
-            <translation>{trouble}. Il n'y a pas non plus de place pour les réponses dans {file}. Libérez de l'espace et relancez.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
-            <translation>0 est V1, 1 est V2. V1 prend une liste plate de filtres, tous valables ; en V2, un filtre peut en contenir d'autres sous "filters".</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
-            <translation>Un tableau JSON, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Les valeurs sont des textes.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/selection/area_list.py" />
-            <source>Areas</source>
-            <translation>Zones</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Columns (a,b; empty: service defaults)</source>
-            <translation>Colonnes (a,b ; vide : celles du service)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Connection (empty: default)</source>
-            <translation>Connexion (vide : celle par défaut)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
-            <translation>FILTERS ne sont pas envoyés : {name} n'a pas de "{{filters}}". Mettez-le à la place des filtres.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Filters (JSON array or @file.json)</source>
-            <translation>Filtres (tableau JSON ou @file.json)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>In meters, such as "500,1000".</source>
-            <translation>Mètres, "500,1000".</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
-            <translation>Noms de colonnes de la source, "LocName,City" ; vide : celles que le service donne.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points</source>
-            <translation>Points</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
-            <translation>Entités points dans un système de coordonnées quelconque. Chacune est interrogée séparément, tous les rayons à la fois ; une entité qui n'est pas un point unique est signalée et omise.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
-            <translation>Entités polygones dans un système de coordonnées quelconque. Chacune est interrogée séparément ; une entité non valide est signalée et omise.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Radii in meters (500,1000)</source>
-            <translation>Rayons en mètres (500,1000)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Records per page</source>
-            <translation>Entrées demandées à la fois</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Records per request; all pages are loaded.</source>
-            <translation>Entrées par requête ; toutes les pages sont chargées.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Request (JSON, or @file.json)</source>
-            <translation>Requête (JSON ou @file.json)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <location filename="../ui/selection/source_section.py" />
-            <source>Source</source>
-            <translation>Source</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>The identifier of the source (see List sources).</source>
-            <translation>L'identifiant du portefeuille (voir Lister les sources).</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>The name of a connection. Empty: the default connection.</source>
-            <translation>Le nom d'une connexion ; vide : celle par défaut.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Version of the service</source>
-            <translation>Version de l'interface du service</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/places.py" />
             <source>ADDRESS is not a valid expression: {trouble}.</source>
             <translation>ADDRESS est illisible : {trouble}.</translation>
@@ -2859,6 +2646,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/places/address_panel.py" />
             <source>Address</source>
             <translation>Adresse</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
+            <source>Addresses</source>
+            <translation>Adresses</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -3118,6 +2911,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
+            <source>Risk reports</source>
+            <translation>Rapports de risque</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
             <source>Saves a risk report for each point in a folder, with an index (index.csv) and a layer (reports.gpkg). If a report fails, its row has the reason and the run continues. Run it again with the same folder and SKIP_EXISTING to save only the missing ones.</source>
             <translation>Récupère un rapport de risque par point dans un dossier, avec un index (index.csv) et une couche (reports.gpkg). Un rapport en échec ne termine pas l'exécution : sa ligne dit pourquoi. Relancez avec le même dossier et SKIP_EXISTING pour ne récupérer que ce qui manque.</translation>
         </message>
@@ -3137,12 +2936,213 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>0 est V1, 1 est V2 des rapports.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>Example: {command}</source>
+            <translation>Exemple : {command}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
+            <translation>Nouvel essai dans {seconds} s (essai {attempt} sur {attempts}) : {cause}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
+            <translation>
+                <numerusform>Le service donne au plus {given} entrée par page, pas {asked} ; elles sont demandées ainsi.</numerusform>
+                <numerusform>Le service donne au plus {given} entrées par page, pas {asked} ; elles sont demandées ainsi.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
+            <translation>{output} est là où se trouve {name}, qui est lu jusqu'à la fin. Choisissez un autre fichier ou une autre table ; vous pourrez ensuite supprimer l'ancien.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{output} is the same as {name}. Choose another file or table.</source>
+            <translation>{output} est identique à {name}. Choisissez un autre fichier ou une autre table.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
+            <translation>SOURCE est vide. Lister les sources montre celles qui existent.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/base.py" />
+            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
+            <translation>{address} commence par http://, donc n'importe qui sur le réseau peut lire la clé d'API et les réponses. Utilisez https:// si le service le propose.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/databases.py" />
+            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
+            <translation>La base de données n'a pas pris OUTPUT. Vérifiez qu'elle est joignable.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/databases.py" />
+            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
+            <translation>La base de données n'a pas pris OUTPUT. Elle indique : "{reason}". Demandez à son responsable.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/inputs.py" />
+            <source>There is no valid point in CENTERS, so nothing was requested.</source>
+            <translation>Il n'y a pas de point valide dans CENTERS, donc rien n'a été interrogé.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/inputs.py" />
+            <source>There is no valid polygon in AREA, so nothing was requested.</source>
+            <translation>Il n'y a pas de polygone valide dans AREA, donc rien n'a été interrogé.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>A row could not be written to OUTPUT. Check the disk space.</source>
+            <translation>OUTPUT n'a pas pris une ligne. Vérifiez l'espace sur le disque.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
+            <translation>OUTPUT n'a pas pris toutes les lignes. Vérifiez l'espace sur le disque.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
+            <translation>OUTPUT ne peut pas être remplacé : {trouble}. Fermez ce qui l'a ouvert, ou choisissez un autre fichier.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>Stopped while OUTPUT was written: it has {count} of {total} rows. All are kept in {file}.</source>
+            <extracomment>English for 1: Stopped while OUTPUT was written: it has {count} of {total} row. All is kept in {file}.</extracomment>
+            <translation>
+                <numerusform>Arrêté pendant l'écriture d'OUTPUT : il a {count} ligne sur {total}. Tout est conservé dans {file}.</numerusform>
+                <numerusform>Arrêté pendant l'écriture d'OUTPUT : il a {count} des {total} lignes. Toutes sont gardées dans {file}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>The database created no spatial index for OUTPUT.</source>
+            <translation>La base de données n'a pas créé d'index spatial pour OUTPUT.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>{trouble}. The results are kept in {file}.</source>
+            <translation>{trouble}. Les réponses sont gardées dans {file}.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
+            <translation>{trouble}. Il n'y a pas non plus de place pour les réponses dans {file}. Libérez de l'espace et relancez.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
+            <translation>0 est V1, 1 est V2. V1 prend une liste plate de filtres, tous valables ; en V2, un filtre peut en contenir d'autres sous "filters".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
+            <translation>Un tableau JSON, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Les valeurs sont des textes.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/selection/area_list.py" />
+            <source>Areas</source>
+            <translation>Zones</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Columns (a,b; empty: service defaults)</source>
+            <translation>Colonnes (a,b ; vide : celles du service)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Connection (empty: default)</source>
+            <translation>Connexion (vide : celle par défaut)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
+            <translation>FILTERS ne sont pas envoyés : {name} n'a pas de "{{filters}}". Mettez-le à la place des filtres.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Filters (JSON array or @file.json)</source>
+            <translation>Filtres (tableau JSON ou @file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>In meters, such as "500,1000".</source>
+            <translation>Mètres, "500,1000".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
+            <translation>Noms de colonnes de la source, "LocName,City" ; vide : celles que le service donne.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
+            <translation>Entités points dans un système de coordonnées quelconque. Chacune est interrogée séparément, tous les rayons à la fois ; une entité qui n'est pas un point unique est signalée et omise.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
+            <translation>Entités polygones dans un système de coordonnées quelconque. Chacune est interrogée séparément ; une entité non valide est signalée et omise.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Radii in meters (500,1000)</source>
+            <translation>Rayons en mètres (500,1000)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Records per page</source>
+            <translation>Entrées demandées à la fois</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Records per request; all pages are loaded.</source>
+            <translation>Entrées par requête ; toutes les pages sont chargées.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Request (JSON, or @file.json)</source>
+            <translation>Requête (JSON ou @file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>The identifier of the source (see List sources).</source>
+            <translation>L'identifiant du portefeuille (voir Lister les sources).</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>The name of a connection. Empty: the default connection.</source>
+            <translation>Le nom d'une connexion ; vide : celle par défaut.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Version of the service</source>
+            <translation>Version de l'interface du service</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>Further failures are reported in the rows only.</source>
             <translation>Les autres échecs ne sont indiqués que dans les lignes.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} empty</source>
             <extracomment>English for 1: 1 empty</extracomment>
             <translation>
@@ -3151,7 +3151,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <location filename="../ui/reports/page.py" />
             <source>{count} failed</source>
             <extracomment>English for 1: 1 failed</extracomment>
@@ -3161,7 +3161,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} found</source>
             <extracomment>English for 1: 1 found</extracomment>
             <translation>
@@ -3170,7 +3170,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} not found</source>
             <extracomment>English for 1: 1 not found</extracomment>
             <translation>
@@ -3179,7 +3179,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} rows: {parts}</source>
             <extracomment>English for 1: 1 row: {parts}</extracomment>
             <translation>
@@ -3188,7 +3188,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} saved</source>
             <extracomment>English for 1: 1 saved</extracomment>
             <translation>
@@ -3197,7 +3197,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} saved with a warning</source>
             <extracomment>English for 1: 1 saved with a warning</extracomment>
             <translation>
@@ -3206,7 +3206,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} skipped</source>
             <extracomment>English for 1: 1 skipped</extracomment>
             <translation>
@@ -3215,7 +3215,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} stopped</source>
             <extracomment>English for 1: 1 stopped</extracomment>
             <translation>
@@ -3224,7 +3224,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message>
-            <location filename="../core/toolbox/targets.py" />
+            <location filename="../core/toolbox/shared/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Un Shapefile coupe les noms des champs à 10 caractères, ce qui les rend difficiles à distinguer. Un GeoPackage les garde.</translation>
         </message>

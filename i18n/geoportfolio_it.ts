@@ -321,8 +321,8 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/accumulation/metric_view.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Accumulation</source>
@@ -531,7 +531,7 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/identify/hazards_section.py" />
             <source>Hazards</source>
             <translation>Pericoli</translation>
@@ -798,6 +798,11 @@
             <translation>Limiti di {name}</translation>
         </message>
         <message>
+            <location filename="../core/gis/files/own_files.py" />
+            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
+            <translation>{word} è un collegamento, o non è stato scritto da GeoPortfolio, quindi non è stato modificato. Spostalo, poi riprova.</translation>
+        </message>
+        <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
             <source>Features: {name}</source>
             <translation>Elementi: {name}</translation>
@@ -883,6 +888,60 @@
             <translation>Il servizio non conosce un luogo per '{name}'. Controlla l'ortografia, o aggiungi città e paese.</translation>
         </message>
         <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Added</source>
+            <translation>Aggiunta</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Change</source>
+            <translation>Modifica</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Changed</source>
+            <translation>Modificata</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Dropped</source>
+            <translation>Rimossa</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>What changed</source>
+            <translation>Cosa è cambiato</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>columns gone: {names}</source>
+            <translation>colonne rimosse: {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>moved</source>
+            <translation>spostato</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>new columns: {names}</source>
+            <translation>nuove colonne: {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>no change</source>
+            <translation>nessuna modifica</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>{count} changed</source>
+            <extracomment>English for 1: 1 changed</extracomment>
+            <translation>
+                <numerusform>{count} modificata</numerusform>
+                <numerusform>{count} modificate</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../core/gis/reports/batch.py" />
             <source>Another QGIS is downloading these reports. Wait until it has finished, or stop it there.</source>
             <translation>Un altro QGIS sta chiedendo questi report. Attendi che finisca, o interrompilo lì.</translation>
@@ -952,60 +1011,6 @@
             <location filename="../core/gis/reports/run.py" />
             <source>{asked} was requested, but the service sent {came}.</source>
             <translation>È stato chiesto {asked}, ma è arrivato {came}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Added</source>
-            <translation>Aggiunta</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Change</source>
-            <translation>Modifica</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Changed</source>
-            <translation>Modificata</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Dropped</source>
-            <translation>Rimossa</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>What changed</source>
-            <translation>Cosa è cambiato</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>columns gone: {names}</source>
-            <translation>colonne rimosse: {names}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>moved</source>
-            <translation>spostato</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>new columns: {names}</source>
-            <translation>nuove colonne: {names}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>no change</source>
-            <translation>nessuna modifica</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results/changes.py" />
-            <source>{count} changed</source>
-            <extracomment>English for 1: 1 changed</extracomment>
-            <translation>
-                <numerusform>{count} modificata</numerusform>
-                <numerusform>{count} modificate</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../core/gis/results/errors.py" />
@@ -1240,11 +1245,6 @@
             <location filename="../core/gis/storage/errors.py" />
             <source>QGIS was closed before the load finished.</source>
             <translation>QGIS si è chiuso prima che arrivasse tutto.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/storage/own_files.py" />
-            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
-            <translation>{word} è un collegamento, o non è stato scritto da GeoPortfolio, quindi non è stato modificato. Spostalo, poi riprova.</translation>
         </message>
         <message>
             <location filename="../core/gis/styles/areas.py" />
@@ -2007,55 +2007,6 @@
             <translation>Le aree con tutti i loro attributi, un campo per ogni metrica data dal servizio, status (found, empty, failed o stopped) e message. Se AREA ha un campo con lo stesso nome, il nostro inizia con gp_. Una metrica che in un caso è testo è testo ovunque.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>Example: {command}</source>
-            <translation>Esempio: {command}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
-            <translation>Nuovo tentativo tra {seconds} s (tentativo {attempt} di {attempts}): {cause}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
-            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
-            <translation>
-                <numerusform>Il servizio dà al massimo {given} record per pagina, non {asked}; si chiedono così.</numerusform>
-                <numerusform>Il servizio dà al massimo {given} record per pagina, non {asked}; si chiedono così.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
-            <translation>{output} è dove si trova {name}, che si legge fino alla fine. Scegli un altro file o un'altra tabella; poi puoi rimuovere il vecchio.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>{output} is the same as {name}. Choose another file or table.</source>
-            <translation>{output} è uguale a {name}. Scegli un altro file o un'altra tabella.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. Run List sources for the available ones.</source>
-            <translation>SOURCE è vuoto. Elenca fonti mostra quali ci sono.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
-            <translation>{address} inizia con http://, quindi chiunque sulla rete può leggere la chiave API e le risposte. Usa https:// se il servizio lo offre.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
-            <translation>Il database non ha accettato OUTPUT. Controlla che sia raggiungibile.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
-            <translation>Il database non ha accettato OUTPUT. Dice: "{reason}". Chiedi a chi lo gestisce.</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/enrichment.py" />
             <source>0 (enhance): the attributes of the layers. 1 (count): the number of their features at the point, with the features as JSON.</source>
             <translation>0 (enhance) aggiunge gli attributi dei layer, 1 (count) quanti loro elementi ci sono, e questi come JSON.</translation>
@@ -2348,7 +2299,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <source>Portfolio</source>
             <translation>Portafoglio</translation>
         </message>
@@ -2395,7 +2346,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/exposure/ring_profile.py" />
-            <location filename="../core/toolbox/parameters.py" />
+            <location filename="../core/toolbox/shared/parameters.py" />
             <source>Centers</source>
             <translation>Centri</translation>
         </message>
@@ -2498,28 +2449,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../core/toolbox/exposure/worst_circles.py" />
             <source>Worst circles, {radius} m</source>
             <translation>Peggiori cerchi, {radius} m</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <location filename="../core/toolbox/places.py" />
-            <source>Addresses</source>
-            <translation>Indirizzi</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>Risk reports</source>
-            <translation>Report di rischio</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid point in CENTERS, so nothing was requested.</source>
-            <translation>In CENTERS non c'è un punto valido, quindi non è stato chiesto nulla.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid polygon in AREA, so nothing was requested.</source>
-            <translation>In AREA non c'è un poligono valido, quindi non è stato chiesto nulla.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2702,148 +2631,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <translation>L'identificatore dell'impronta dell'evento, ad esempio 2026/storm-emil.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>A row could not be written to OUTPUT. Check the disk space.</source>
-            <translation>OUTPUT non ha accettato una riga. Controlla lo spazio su disco.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
-            <translation>OUTPUT non ha accettato tutte le righe. Controlla lo spazio su disco.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
-            <translation>OUTPUT non si può sostituire: {trouble}. Chiudi ciò che lo tiene aperto, o scegli un altro file.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/outputs.py" />
-            <source>Stopped while OUTPUT was written: it has {count} of {total} rows. All are kept in {file}.</source>
-            <extracomment>English for 1: Stopped while OUTPUT was written: it has {count} of {total} row. All is kept in {file}.</extracomment>
-            <translation>
-                <numerusform>Interrotto durante la scrittura di OUTPUT: contiene {count} di {total} riga. È tutto conservato in {file}.</numerusform>
-                <numerusform>Interrotto durante la scrittura di OUTPUT: contiene {count} di {total} righe. Sono tutte conservate in {file}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>The database created no spatial index for OUTPUT.</source>
-            <translation>Il database non ha creato un indice spaziale di OUTPUT.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. The results are kept in {file}.</source>
-            <translation>{trouble}. Le risposte sono conservate in {file}.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
-            <translation>{trouble}. Neanche in {file} c'è spazio per le risposte. Libera spazio e ripeti l'esecuzione.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
-            <translation>0 è V1, 1 è V2. V1 accetta un elenco semplice di filtri, tutti validi insieme; in V2 un filtro può contenerne altri in "filters".</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
-            <translation>Un array JSON, [{"field": "CountryCode", "value": "DE"}], o @file.json. I valori sono testi.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/selection/area_list.py" />
-            <source>Areas</source>
-            <translation>Aree</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Columns (a,b; empty: service defaults)</source>
-            <translation>Colonne (a,b; vuoto: quelle del servizio)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Connection (empty: default)</source>
-            <translation>Connessione (vuoto: quella predefinita)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
-            <translation>FILTERS non viene inviato: {name} non ha "{{filters}}". Mettilo dove vanno i filtri.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Filters (JSON array or @file.json)</source>
-            <translation>Filtri (array JSON, o @file.json)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>In meters, such as "500,1000".</source>
-            <translation>Metri, "500,1000".</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
-            <translation>Nomi di colonne della fonte, "LocName,City"; vuoto: quelle che il servizio dà.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points</source>
-            <translation>Punti</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
-            <translation>Elementi puntuali in qualsiasi sistema di riferimento, interrogati uno per uno, con tutti i raggi insieme; uno che non è un singolo punto è segnalato e tralasciato.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
-            <translation>Elementi poligonali in qualsiasi sistema di riferimento, interrogati uno per uno; uno non valido è segnalato e tralasciato.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Radii in meters (500,1000)</source>
-            <translation>Raggi in metri (500,1000)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Records per page</source>
-            <translation>Record chiesti alla volta</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Records per request; all pages are loaded.</source>
-            <translation>Record per richiesta; tutte le pagine vengono caricate.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Request (JSON, or @file.json)</source>
-            <translation>Richiesta (JSON, o @file.json)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <location filename="../ui/selection/source_section.py" />
-            <source>Source</source>
-            <translation>Fonte</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>The identifier of the source (see List sources).</source>
-            <translation>L'identificatore del portafoglio (vedi Elenca fonti).</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>The name of a connection. Empty: the default connection.</source>
-            <translation>Il nome di una connessione; vuoto: quella predefinita.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Version of the service</source>
-            <translation>Versione dell'interfaccia del servizio</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/places.py" />
             <source>ADDRESS is not a valid expression: {trouble}.</source>
             <translation>ADDRESS non è leggibile: {trouble}.</translation>
@@ -2859,6 +2646,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/places/address_panel.py" />
             <source>Address</source>
             <translation>Indirizzo</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
+            <source>Addresses</source>
+            <translation>Indirizzi</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -3118,6 +2911,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
+            <source>Risk reports</source>
+            <translation>Report di rischio</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
             <source>Saves a risk report for each point in a folder, with an index (index.csv) and a layer (reports.gpkg). If a report fails, its row has the reason and the run continues. Run it again with the same folder and SKIP_EXISTING to save only the missing ones.</source>
             <translation>Scarica in una cartella un report di rischio per ogni punto, con un indice (index.csv) e un layer (reports.gpkg). Un report non riuscito non ferma l'esecuzione: la riga dice perché. Ripeti l'esecuzione con la stessa cartella e SKIP_EXISTING per scaricare solo ciò che manca.</translation>
         </message>
@@ -3137,12 +2936,213 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <translation>0 è V1, 1 è V2 dei report.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>Example: {command}</source>
+            <translation>Esempio: {command}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
+            <translation>Nuovo tentativo tra {seconds} s (tentativo {attempt} di {attempts}): {cause}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
+            <translation>
+                <numerusform>Il servizio dà al massimo {given} record per pagina, non {asked}; si chiedono così.</numerusform>
+                <numerusform>Il servizio dà al massimo {given} record per pagina, non {asked}; si chiedono così.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
+            <translation>{output} è dove si trova {name}, che si legge fino alla fine. Scegli un altro file o un'altra tabella; poi puoi rimuovere il vecchio.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{output} is the same as {name}. Choose another file or table.</source>
+            <translation>{output} è uguale a {name}. Scegli un altro file o un'altra tabella.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
+            <translation>SOURCE è vuoto. Elenca fonti mostra quali ci sono.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/base.py" />
+            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
+            <translation>{address} inizia con http://, quindi chiunque sulla rete può leggere la chiave API e le risposte. Usa https:// se il servizio lo offre.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/databases.py" />
+            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
+            <translation>Il database non ha accettato OUTPUT. Controlla che sia raggiungibile.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/databases.py" />
+            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
+            <translation>Il database non ha accettato OUTPUT. Dice: "{reason}". Chiedi a chi lo gestisce.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/inputs.py" />
+            <source>There is no valid point in CENTERS, so nothing was requested.</source>
+            <translation>In CENTERS non c'è un punto valido, quindi non è stato chiesto nulla.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/inputs.py" />
+            <source>There is no valid polygon in AREA, so nothing was requested.</source>
+            <translation>In AREA non c'è un poligono valido, quindi non è stato chiesto nulla.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>A row could not be written to OUTPUT. Check the disk space.</source>
+            <translation>OUTPUT non ha accettato una riga. Controlla lo spazio su disco.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
+            <translation>OUTPUT non ha accettato tutte le righe. Controlla lo spazio su disco.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
+            <translation>OUTPUT non si può sostituire: {trouble}. Chiudi ciò che lo tiene aperto, o scegli un altro file.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>Stopped while OUTPUT was written: it has {count} of {total} rows. All are kept in {file}.</source>
+            <extracomment>English for 1: Stopped while OUTPUT was written: it has {count} of {total} row. All is kept in {file}.</extracomment>
+            <translation>
+                <numerusform>Interrotto durante la scrittura di OUTPUT: contiene {count} di {total} riga. È tutto conservato in {file}.</numerusform>
+                <numerusform>Interrotto durante la scrittura di OUTPUT: contiene {count} di {total} righe. Sono tutte conservate in {file}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>The database created no spatial index for OUTPUT.</source>
+            <translation>Il database non ha creato un indice spaziale di OUTPUT.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>{trouble}. The results are kept in {file}.</source>
+            <translation>{trouble}. Le risposte sono conservate in {file}.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
+            <translation>{trouble}. Neanche in {file} c'è spazio per le risposte. Libera spazio e ripeti l'esecuzione.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
+            <translation>0 è V1, 1 è V2. V1 accetta un elenco semplice di filtri, tutti validi insieme; in V2 un filtro può contenerne altri in "filters".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
+            <translation>Un array JSON, [{"field": "CountryCode", "value": "DE"}], o @file.json. I valori sono testi.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/selection/area_list.py" />
+            <source>Areas</source>
+            <translation>Aree</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Columns (a,b; empty: service defaults)</source>
+            <translation>Colonne (a,b; vuoto: quelle del servizio)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Connection (empty: default)</source>
+            <translation>Connessione (vuoto: quella predefinita)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
+            <translation>FILTERS non viene inviato: {name} non ha "{{filters}}". Mettilo dove vanno i filtri.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Filters (JSON array or @file.json)</source>
+            <translation>Filtri (array JSON, o @file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>In meters, such as "500,1000".</source>
+            <translation>Metri, "500,1000".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
+            <translation>Nomi di colonne della fonte, "LocName,City"; vuoto: quelle che il servizio dà.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Points</source>
+            <translation>Punti</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
+            <translation>Elementi puntuali in qualsiasi sistema di riferimento, interrogati uno per uno, con tutti i raggi insieme; uno che non è un singolo punto è segnalato e tralasciato.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
+            <translation>Elementi poligonali in qualsiasi sistema di riferimento, interrogati uno per uno; uno non valido è segnalato e tralasciato.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Radii in meters (500,1000)</source>
+            <translation>Raggi in metri (500,1000)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Records per page</source>
+            <translation>Record chiesti alla volta</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Records per request; all pages are loaded.</source>
+            <translation>Record per richiesta; tutte le pagine vengono caricate.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Request (JSON, or @file.json)</source>
+            <translation>Richiesta (JSON, o @file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>Source</source>
+            <translation>Fonte</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>The identifier of the source (see List sources).</source>
+            <translation>L'identificatore del portafoglio (vedi Elenca fonti).</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>The name of a connection. Empty: the default connection.</source>
+            <translation>Il nome di una connessione; vuoto: quella predefinita.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Version of the service</source>
+            <translation>Versione dell'interfaccia del servizio</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>Further failures are reported in the rows only.</source>
             <translation>Gli altri errori sono indicati solo nelle righe.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} empty</source>
             <extracomment>English for 1: 1 empty</extracomment>
             <translation>
@@ -3151,7 +3151,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <location filename="../ui/reports/page.py" />
             <source>{count} failed</source>
             <extracomment>English for 1: 1 failed</extracomment>
@@ -3161,7 +3161,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} found</source>
             <extracomment>English for 1: 1 found</extracomment>
             <translation>
@@ -3170,7 +3170,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} not found</source>
             <extracomment>English for 1: 1 not found</extracomment>
             <translation>
@@ -3179,7 +3179,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} rows: {parts}</source>
             <extracomment>English for 1: 1 row: {parts}</extracomment>
             <translation>
@@ -3188,7 +3188,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} saved</source>
             <extracomment>English for 1: 1 saved</extracomment>
             <translation>
@@ -3197,7 +3197,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} saved with a warning</source>
             <extracomment>English for 1: 1 saved with a warning</extracomment>
             <translation>
@@ -3206,7 +3206,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} skipped</source>
             <extracomment>English for 1: 1 skipped</extracomment>
             <translation>
@@ -3215,7 +3215,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} stopped</source>
             <extracomment>English for 1: 1 stopped</extracomment>
             <translation>
@@ -3224,7 +3224,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             </translation>
         </message>
         <message>
-            <location filename="../core/toolbox/targets.py" />
+            <location filename="../core/toolbox/shared/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Uno Shapefile taglia i nomi dei campi a 10 caratteri, che diventano difficili da distinguere. Un GeoPackage li mantiene.</translation>
         </message>

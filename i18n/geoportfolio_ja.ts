@@ -319,8 +319,8 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/accumulation/metric_view.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Accumulation</source>
@@ -526,7 +526,7 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/identify/hazards_section.py" />
             <source>Hazards</source>
             <translation>ハザード</translation>
@@ -793,6 +793,11 @@
             <translation>{name}の上限</translation>
         </message>
         <message>
+            <location filename="../core/gis/files/own_files.py" />
+            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
+            <translation>{word}はリンクであるか、GeoPortfolioが書き込んだものではないため、変更していません。移動してから、もう一度試してください。</translation>
+        </message>
+        <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
             <source>Features: {name}</source>
             <translation>地物: {name}</translation>
@@ -878,6 +883,59 @@
             <translation>サービスは「{name}」の位置を見つけられません。つづりを確認するか、町と国を追加してください。</translation>
         </message>
         <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Added</source>
+            <translation>追加</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Change</source>
+            <translation>変更種別</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Changed</source>
+            <translation>変更</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>Dropped</source>
+            <translation>削除</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>What changed</source>
+            <translation>変更内容</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>columns gone: {names}</source>
+            <translation>なくなったカラム: {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>moved</source>
+            <translation>移動</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>new columns: {names}</source>
+            <translation>新しいカラム: {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>no change</source>
+            <translation>変更なし</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/refresh/changes.py" />
+            <source>{count} changed</source>
+            <extracomment>English for 1: 1 changed</extracomment>
+            <translation>
+                <numerusform>変更{count}件</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../core/gis/reports/batch.py" />
             <source>Another QGIS is downloading these reports. Wait until it has finished, or stop it there.</source>
             <translation>別のQGISがこれらのレポートを取得中です。終わるまで待つか、そちらで中止してください。</translation>
@@ -947,59 +1005,6 @@
             <location filename="../core/gis/reports/run.py" />
             <source>{asked} was requested, but the service sent {came}.</source>
             <translation>{asked}を要求しましたが、{came}が届きました。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Added</source>
-            <translation>追加</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Change</source>
-            <translation>変更種別</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Changed</source>
-            <translation>変更</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>Dropped</source>
-            <translation>削除</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>What changed</source>
-            <translation>変更内容</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>columns gone: {names}</source>
-            <translation>なくなったカラム: {names}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>moved</source>
-            <translation>移動</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>new columns: {names}</source>
-            <translation>新しいカラム: {names}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/changes.py" />
-            <source>no change</source>
-            <translation>変更なし</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results/changes.py" />
-            <source>{count} changed</source>
-            <extracomment>English for 1: 1 changed</extracomment>
-            <translation>
-                <numerusform>変更{count}件</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../core/gis/results/errors.py" />
@@ -1221,11 +1226,6 @@
             <location filename="../core/gis/storage/errors.py" />
             <source>QGIS was closed before the load finished.</source>
             <translation>すべて届く前にQGISが終了しました。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/storage/own_files.py" />
-            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
-            <translation>{word}はリンクであるか、GeoPortfolioが書き込んだものではないため、変更していません。移動してから、もう一度試してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/styles/areas.py" />
@@ -1984,54 +1984,6 @@
             <translation>すべての属性を持つエリアに、サービスが返した指標ごとのフィールド、status(found、empty、failed、stopped)、messageを加えたもの。AREAに同名のフィールドがある場合、こちらの名前はgp_で始まります。一部でもテキストの指標は、すべてテキストになります。</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>Example: {command}</source>
-            <translation>例: {command}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
-            <translation>{seconds}秒後に再試行します({attempt}/{attempts}回目): {cause}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
-            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
-            <translation>
-                <numerusform>サービスは1ページ{asked}件ではなく最大{given}件のエントリを返すため、その件数で取得します。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
-            <translation>{output}は{name}と同じ場所で、最後まで読み取りに使われます。別のファイルまたはテーブルを選択してください。元のものは後で削除できます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>{output} is the same as {name}. Choose another file or table.</source>
-            <translation>{output}は{name}と同じです。別のファイルまたはテーブルを選択してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. Run List sources for the available ones.</source>
-            <translation>SOURCEが空です。「ソース一覧」で確認できます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
-            <translation>{address}はhttp://で始まるため、経路上のネットワークの誰でもAPIキーと応答を読み取れます。サービスが対応していれば、https://を使用してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
-            <translation>データベースにOUTPUTを書き込めませんでした。到達できるか確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
-            <translation>データベースにOUTPUTを書き込めませんでした。データベースのメッセージ: "{reason}"。管理者に問い合わせてください。</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/enrichment.py" />
             <source>0 (enhance): the attributes of the layers. 1 (count): the number of their features at the point, with the features as JSON.</source>
             <translation>0(enhance)はレイヤの属性を付与し、1(count)はその地点の地物の数と、地物のJSONを付与します。</translation>
@@ -2318,7 +2270,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
             <source>Portfolio</source>
             <translation>ポートフォリオ</translation>
         </message>
@@ -2365,7 +2317,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../core/toolbox/exposure/ring_profile.py" />
-            <location filename="../core/toolbox/parameters.py" />
+            <location filename="../core/toolbox/shared/parameters.py" />
             <source>Centers</source>
             <translation>中心</translation>
         </message>
@@ -2468,28 +2420,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../core/toolbox/exposure/worst_circles.py" />
             <source>Worst circles, {radius} m</source>
             <translation>最悪の円、{radius}m</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <location filename="../core/toolbox/places.py" />
-            <source>Addresses</source>
-            <translation>住所</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>Risk reports</source>
-            <translation>リスクレポート</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid point in CENTERS, so nothing was requested.</source>
-            <translation>CENTERSに有効なポイントがないため、何も問い合わせていません。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid polygon in AREA, so nothing was requested.</source>
-            <translation>AREAに有効なポリゴンがないため、何も問い合わせていません。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2671,147 +2601,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <translation>イベントのフットプリントの識別子(例: 2026/storm-emil)。</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>A row could not be written to OUTPUT. Check the disk space.</source>
-            <translation>OUTPUTに1行を書き込めませんでした。ディスクの空き容量を確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
-            <translation>OUTPUTに全行を書き込めませんでした。ディスクの空き容量を確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
-            <translation>OUTPUTを置き換えられません: {trouble}。開いているものを閉じるか、別のファイルを選択してください。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/outputs.py" />
-            <source>Stopped while OUTPUT was written: it has {count} of {total} rows. All are kept in {file}.</source>
-            <extracomment>English for 1: Stopped while OUTPUT was written: it has {count} of {total} row. All is kept in {file}.</extracomment>
-            <translation>
-                <numerusform>OUTPUTの書き込み中に中止しました。{total}行のうち{count}行が書き込まれています。全行は{file}に保持されています。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>The database created no spatial index for OUTPUT.</source>
-            <translation>データベースはOUTPUTの空間インデックスを作成しませんでした。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. The results are kept in {file}.</source>
-            <translation>{trouble}。結果は{file}に保持されています。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
-            <translation>{trouble}。{file}にも結果を保存できる空きがありません。空きを作って、もう一度実行してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
-            <translation>0はV1、1はV2。V1は平坦なフィルタのリストを受け取り、すべてが適用されます。V2では、フィルタの中の"filters"に別のフィルタを入れられます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
-            <translation>JSON配列([{"field": "CountryCode", "value": "DE"}])、または@file.json。値はテキストです。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/selection/area_list.py" />
-            <source>Areas</source>
-            <translation>エリア</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Columns (a,b; empty: service defaults)</source>
-            <translation>カラム(a,b、空: サービスの既定)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Connection (empty: default)</source>
-            <translation>接続(空: 既定の接続)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
-            <translation>FILTERSは送信されません。{name}に"{{filters}}"がありません。フィルタの位置に入れてください。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Filters (JSON array or @file.json)</source>
-            <translation>フィルタ(JSON配列、または@file.json)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>In meters, such as "500,1000".</source>
-            <translation>メートル("500,1000")。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
-            <translation>ソースのカラム名("LocName,City")。空: サービスが返すカラム。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points</source>
-            <translation>ポイント</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
-            <translation>任意の座標参照系のポイント地物。1つずつ、全半径をまとめて問い合わせます。単一の点でない地物は報告して除外します。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
-            <translation>任意の座標参照系のポリゴン地物。1つずつ問い合わせます。無効な地物は報告して除外します。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Radii in meters (500,1000)</source>
-            <translation>半径(メートル、500,1000)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Records per page</source>
-            <translation>一度に要求するエントリ数</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Records per request; all pages are loaded.</source>
-            <translation>1回の要求のエントリ数。全ページを読み込みます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Request (JSON, or @file.json)</source>
-            <translation>要求(JSON、または@file.json)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <location filename="../ui/selection/source_section.py" />
-            <source>Source</source>
-            <translation>ソース</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>The identifier of the source (see List sources).</source>
-            <translation>ポートフォリオの識別子(「ソース一覧」を参照)。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>The name of a connection. Empty: the default connection.</source>
-            <translation>接続名。空: 既定の接続。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Version of the service</source>
-            <translation>サービスのインターフェースのバージョン</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/places.py" />
             <source>ADDRESS is not a valid expression: {trouble}.</source>
             <translation>ADDRESSを読み取れません: {trouble}。</translation>
@@ -2826,6 +2615,12 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_panel.py" />
             <source>Address</source>
+            <translation>住所</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
+            <source>Addresses</source>
             <translation>住所</translation>
         </message>
         <message>
@@ -3086,6 +2881,12 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
+            <location filename="../core/toolbox/shared/groups.py" />
+            <source>Risk reports</source>
+            <translation>リスクレポート</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
             <source>Saves a risk report for each point in a folder, with an index (index.csv) and a layer (reports.gpkg). If a report fails, its row has the reason and the run continues. Run it again with the same folder and SKIP_EXISTING to save only the missing ones.</source>
             <translation>各ポイントのリスクレポートを、索引(index.csv)とレイヤ(reports.gpkg)とともにフォルダに取得します。失敗したレポートがあっても実行は続き、その行に理由が入ります。同じフォルダとSKIP_EXISTINGで再実行すると、不足分だけを取得します。</translation>
         </message>
@@ -3105,12 +2906,211 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <translation>0はレポートのV1、1はV2。</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>Example: {command}</source>
+            <translation>例: {command}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
+            <translation>{seconds}秒後に再試行します({attempt}/{attempts}回目): {cause}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
+            <translation>
+                <numerusform>サービスは1ページ{asked}件ではなく最大{given}件のエントリを返すため、その件数で取得します。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
+            <translation>{output}は{name}と同じ場所で、最後まで読み取りに使われます。別のファイルまたはテーブルを選択してください。元のものは後で削除できます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{output} is the same as {name}. Choose another file or table.</source>
+            <translation>{output}は{name}と同じです。別のファイルまたはテーブルを選択してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
+            <translation>SOURCEが空です。「ソース一覧」で確認できます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/base.py" />
+            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
+            <translation>{address}はhttp://で始まるため、経路上のネットワークの誰でもAPIキーと応答を読み取れます。サービスが対応していれば、https://を使用してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/databases.py" />
+            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
+            <translation>データベースにOUTPUTを書き込めませんでした。到達できるか確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/databases.py" />
+            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
+            <translation>データベースにOUTPUTを書き込めませんでした。データベースのメッセージ: "{reason}"。管理者に問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/inputs.py" />
+            <source>There is no valid point in CENTERS, so nothing was requested.</source>
+            <translation>CENTERSに有効なポイントがないため、何も問い合わせていません。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/inputs.py" />
+            <source>There is no valid polygon in AREA, so nothing was requested.</source>
+            <translation>AREAに有効なポリゴンがないため、何も問い合わせていません。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>A row could not be written to OUTPUT. Check the disk space.</source>
+            <translation>OUTPUTに1行を書き込めませんでした。ディスクの空き容量を確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
+            <translation>OUTPUTに全行を書き込めませんでした。ディスクの空き容量を確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
+            <translation>OUTPUTを置き換えられません: {trouble}。開いているものを閉じるか、別のファイルを選択してください。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>Stopped while OUTPUT was written: it has {count} of {total} rows. All are kept in {file}.</source>
+            <extracomment>English for 1: Stopped while OUTPUT was written: it has {count} of {total} row. All is kept in {file}.</extracomment>
+            <translation>
+                <numerusform>OUTPUTの書き込み中に中止しました。{total}行のうち{count}行が書き込まれています。全行は{file}に保持されています。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>The database created no spatial index for OUTPUT.</source>
+            <translation>データベースはOUTPUTの空間インデックスを作成しませんでした。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>{trouble}. The results are kept in {file}.</source>
+            <translation>{trouble}。結果は{file}に保持されています。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/outputs.py" />
+            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
+            <translation>{trouble}。{file}にも結果を保存できる空きがありません。空きを作って、もう一度実行してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
+            <translation>0はV1、1はV2。V1は平坦なフィルタのリストを受け取り、すべてが適用されます。V2では、フィルタの中の"filters"に別のフィルタを入れられます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
+            <translation>JSON配列([{"field": "CountryCode", "value": "DE"}])、または@file.json。値はテキストです。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/selection/area_list.py" />
+            <source>Areas</source>
+            <translation>エリア</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Columns (a,b; empty: service defaults)</source>
+            <translation>カラム(a,b、空: サービスの既定)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Connection (empty: default)</source>
+            <translation>接続(空: 既定の接続)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
+            <translation>FILTERSは送信されません。{name}に"{{filters}}"がありません。フィルタの位置に入れてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Filters (JSON array or @file.json)</source>
+            <translation>フィルタ(JSON配列、または@file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>In meters, such as "500,1000".</source>
+            <translation>メートル("500,1000")。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
+            <translation>ソースのカラム名("LocName,City")。空: サービスが返すカラム。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Points</source>
+            <translation>ポイント</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
+            <translation>任意の座標参照系のポイント地物。1つずつ、全半径をまとめて問い合わせます。単一の点でない地物は報告して除外します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
+            <translation>任意の座標参照系のポリゴン地物。1つずつ問い合わせます。無効な地物は報告して除外します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Radii in meters (500,1000)</source>
+            <translation>半径(メートル、500,1000)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Records per page</source>
+            <translation>一度に要求するエントリ数</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Records per request; all pages are loaded.</source>
+            <translation>1回の要求のエントリ数。全ページを読み込みます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Request (JSON, or @file.json)</source>
+            <translation>要求(JSON、または@file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>Source</source>
+            <translation>ソース</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>The identifier of the source (see List sources).</source>
+            <translation>ポートフォリオの識別子(「ソース一覧」を参照)。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>The name of a connection. Empty: the default connection.</source>
+            <translation>接続名。空: 既定の接続。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/parameters.py" />
+            <source>Version of the service</source>
+            <translation>サービスのインターフェースのバージョン</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>Further failures are reported in the rows only.</source>
             <translation>その他の失敗は行にのみ記録されます。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} empty</source>
             <extracomment>English for 1: 1 empty</extracomment>
             <translation>
@@ -3118,7 +3118,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <location filename="../ui/reports/page.py" />
             <source>{count} failed</source>
             <extracomment>English for 1: 1 failed</extracomment>
@@ -3127,7 +3127,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} found</source>
             <extracomment>English for 1: 1 found</extracomment>
             <translation>
@@ -3135,7 +3135,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} not found</source>
             <extracomment>English for 1: 1 not found</extracomment>
             <translation>
@@ -3143,7 +3143,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} rows: {parts}</source>
             <extracomment>English for 1: 1 row: {parts}</extracomment>
             <translation>
@@ -3151,7 +3151,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} saved</source>
             <extracomment>English for 1: 1 saved</extracomment>
             <translation>
@@ -3159,7 +3159,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} saved with a warning</source>
             <extracomment>English for 1: 1 saved with a warning</extracomment>
             <translation>
@@ -3167,7 +3167,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} skipped</source>
             <extracomment>English for 1: 1 skipped</extracomment>
             <translation>
@@ -3175,7 +3175,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/statuses.py" />
+            <location filename="../core/toolbox/shared/statuses.py" />
             <source>{count} stopped</source>
             <extracomment>English for 1: 1 stopped</extracomment>
             <translation>
@@ -3183,7 +3183,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             </translation>
         </message>
         <message>
-            <location filename="../core/toolbox/targets.py" />
+            <location filename="../core/toolbox/shared/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Shapefileはフィールド名を10文字に切り詰めるため、区別しにくくなります。GeoPackageでは保持されます。</translation>
         </message>

@@ -17,8 +17,8 @@ from qgis.core import (
 )
 
 from geoportfolio.core.gis.connections.connections import Connections
-from geoportfolio.core.toolbox.algorithm import PluginAlgorithm
 from geoportfolio.core.toolbox.provider import ALGORITHMS, GeoPortfolioProvider
+from geoportfolio.core.toolbox.shared.algorithm import PluginAlgorithm
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "guide" / "algorithms"
 _WRITTEN = "\n<!-- Written by `python -m tools.algorithm_pages`; its words are those of core/toolbox. -->\n"

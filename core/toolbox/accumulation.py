@@ -13,19 +13,20 @@ from typing import TYPE_CHECKING, Any, Iterator, Optional, Sequence
 from qgis.core import QgsFeature, QgsField, QgsFields, QgsProcessingParameterDefinition
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import api, gis, toolbox
+from .. import api, gis
 from ..api.errors import Cancelled
 from ..api.query import ACCUMULATION
-from . import groups, parameters
-from .algorithm import Run
-from .base import ServiceAlgorithm
-from .parameters import AREA, CENTERS, OUTPUT
-from .statuses import EMPTY, FOUND, STOPPED, Tally, status_of, with_status
+from . import shared
+from .shared import groups, parameters
+from .shared.algorithm import Run
+from .shared.base import ServiceAlgorithm
+from .shared.parameters import AREA, CENTERS, OUTPUT
+from .shared.statuses import EMPTY, FOUND, STOPPED, Tally, status_of, with_status
 
 if TYPE_CHECKING:
     from ..gis.results.accumulated import Accumulated
     from ..gis.storage.value_summary import AreaSummary
-    from .inputs import Input, InputArea
+    from .shared.inputs import Input, InputArea
 
 translate = QCoreApplication.translate
 
@@ -54,8 +55,8 @@ class _Accumulation(ServiceAlgorithm):
     def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()
         source = self.input(run, self.where)
-        features = list(toolbox.inputs.input_areas(self, run, source))
-        areas = toolbox.inputs.valid_areas(self.where, (each.area for each in features))
+        features = list(shared.inputs.input_areas(self, run, source))
+        areas = shared.inputs.valid_areas(self.where, (each.area for each in features))
         version, filters = self.version_of(run), self.filters_of(run)
         query = api.Query(self._about.source, areas, version, filters, verb=ACCUMULATION)
         described = gis.connections.sources.describe_source(client, query.source, run.monitor)
@@ -63,7 +64,7 @@ class _Accumulation(ServiceAlgorithm):
         accumulated = gis.results.accumulation.accumulate(client, query, described, run.monitor)
         accumulated = replace(accumulated, connection=self._about.connection)
         write = partial(self.write, accumulated, source, features)
-        return {OUTPUT: toolbox.outputs.written_or_kept(write, run, "sums.gpkg")}
+        return {OUTPUT: shared.outputs.written_or_kept(write, run, "sums.gpkg")}
 
     def write(self, accumulated: Accumulated, source: Input, features: Sequence[InputArea], run: Run) -> str:
         """Write OUTPUT with the metrics of the *features* of *source*; return its destination."""
@@ -123,7 +124,7 @@ class AccumulationInArea(_Accumulation):
                 row.setGeometry(each.feature.geometry())
                 yield row
 
-        output = toolbox.outputs.Output(self, run)
+        output = shared.outputs.Output(self, run)
         destination = output.write(fields, rows(), source.wkb_type, source.crs, source)
         tally.tell()
         count = len(features)
@@ -161,7 +162,7 @@ class AccumulationInBuffers(_Accumulation):
         )
 
     def write(self, accumulated: Accumulated, source: Input, features: Sequence[InputArea], run: Run) -> str:
-        output, radii = toolbox.outputs.Output(self, run), toolbox.inputs.radii_of(self, run)
+        output, radii = shared.outputs.Output(self, run), shared.inputs.radii_of(self, run)
         accumulated = _with_all_centers(accumulated)
         unsent = [(each.name, radius, each.fault) for each in features if each.fault for radius in radii]
         tally = Tally(run.feedback, len(accumulated.sets) + len(unsent))
@@ -216,10 +217,10 @@ class _Metrics:
         with suppress(sqlite3.Error), closing(sqlite3.connect(":memory:")) as connection:
             if names:
                 fid = gis.storage.columns.unique_name("fid", names)
-                sql = gis.storage.sql.sql
+                sql = gis.sqlite.sql.sql
                 create = "CREATE TABLE metrics ({fid} INTEGER PRIMARY KEY, {names})"
                 connection.execute(sql(create, fid=fid, names=names))
-                gis.storage.sql.insert_columns(connection, "metrics", names, self._columns)
+                gis.sqlite.sql.insert_columns(connection, "metrics", names, self._columns)
                 values = gis.storage.value_summary.ValueReader(connection, "metrics", fid, fields)
                 return values.areas({}, None)
         return gis.storage.value_summary.AreaSummary({})

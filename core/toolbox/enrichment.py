@@ -13,15 +13,16 @@ from qgis.PyQt.QtCore import QCoreApplication
 from .. import api, gis, toolbox
 from ..api.errors import Cancelled
 from ..api.files import delete_leftover
-from . import groups, parameters
-from .algorithm import Run
-from .base import ServiceAlgorithm
-from .parameters import INPUT, OUTPUT
-from .statuses import FOUND, NOT_FOUND, Tally
+from . import shared
+from .shared import groups, parameters
+from .shared.algorithm import Run
+from .shared.base import ServiceAlgorithm
+from .shared.parameters import INPUT, OUTPUT
+from .shared.statuses import FOUND, NOT_FOUND, Tally
 
 if TYPE_CHECKING:
     from ..gis.enrichment.table import EnrichmentTable
-    from .inputs import Input
+    from .shared.inputs import Input
 
 translate = QCoreApplication.translate
 
@@ -100,8 +101,8 @@ class EnrichPoints(ServiceAlgorithm):
         layers = api.enrichment.checked_layers(gis.text.lists.listed(self.text_of(run, LAYERS)))
         operations = api.enrichment.ENHANCE, api.enrichment.COUNT
         operation = operations[self.parameterAsEnum(run.parameters, OPERATION, run.context)]
-        given = toolbox.targets.fields_in_geopackage(
-            source, toolbox.inputs.layer_read(run.parameters[INPUT], run.context)
+        given = shared.targets.fields_in_geopackage(
+            source, shared.inputs.layer_read(run.parameters[INPUT], run.context)
         )
         fields = gis.enrichment.fields.EnrichedFields(source.fields, given.names(), layers, operation)
         rows = gis.enrichment.input_copy.InputRows(
@@ -120,20 +121,20 @@ class EnrichPoints(ServiceAlgorithm):
                     written = table.finish()
             except gis.storage.geopackage.UNWRITTEN as error:
                 raise _no_room(error, table) from None
-            copy = toolbox.outputs.InputCopy(source, table.table, fields.given)
+            copy = shared.outputs.InputCopy(source, table.table, fields.given)
             destination = self._delivered(written, target, copy, run)
         if {FOUND, NOT_FOUND} & statuses or not run.feedback.isCanceled():
             title = _title(source.name)
             told = gis.enrichment.layer.Enriched(title, fields.own, fields.layer_fields(), statuses)
-            toolbox.outputs.Output(self, run).style_by(destination, title, told.style_layer)
+            shared.outputs.Output(self, run).style_by(destination, title, told.style_layer)
             _report_how_to_continue(run.feedback)
         return {OUTPUT: destination}
 
     @contextmanager
     def _target(self, run: Run) -> Iterator[Path]:
         """Yield the path of the results: OUTPUT, or a file in a temporary folder."""
-        own = toolbox.outputs.Output(self, run).own_file
-        target = own or toolbox.targets.elsewhere(_KEPT)
+        own = shared.outputs.Output(self, run).own_file
+        target = own or shared.targets.elsewhere(_KEPT)
         try:
             yield target
         finally:
@@ -175,13 +176,13 @@ class EnrichPoints(ServiceAlgorithm):
             run.feedback.reportError(f"{refusal.row}: {refusal.message}")
         return enriching.statuses
 
-    def _delivered(self, written: Path, target: Path, copy: toolbox.outputs.InputCopy, run: Run) -> str:
+    def _delivered(self, written: Path, target: Path, copy: shared.outputs.InputCopy, run: Run) -> str:
         """Deliver the file *written*, intended as *target*, as OUTPUT; return its destination."""
         output = run.parameters[OUTPUT]
-        if run.feedback.isCanceled() and toolbox.targets.is_temporary(output):
-            directed = toolbox.targets.redirected(output, str(target))
+        if run.feedback.isCanceled() and shared.targets.is_temporary(output):
+            directed = shared.targets.redirected(output, str(target))
             run = replace(run, parameters={**run.parameters, OUTPUT: directed})
-        into = toolbox.outputs.Output(self, run)
+        into = shared.outputs.Output(self, run)
         destination = into.deliver(written, copy=copy)
         if into.own_file is None and written.exists():
             delete_leftover(written)

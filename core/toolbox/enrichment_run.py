@@ -24,7 +24,7 @@ from ..gis.enrichment.run import AnsweredChunk
 from ..gis.enrichment.table import EnrichmentTable
 from ..gis.text.error_messages import About
 from ..gis.text.numbers import counted
-from .statuses import FOUND, NOT_FOUND, STOPPED, Tally, status_of
+from .shared.statuses import FOUND, NOT_FOUND, STOPPED, Tally, status_of
 
 translate = QCoreApplication.translate
 

@@ -13,8 +13,8 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api.config import V1, V2
 from ..api.query import ACCUMULATION_LAYER, ENTRIES, EVENT, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
-from . import groups
-from .parameters import ANY_FEATURES, AREA, CENTERS, POINT_FEATURES
+from .shared import groups
+from .shared.parameters import ANY_FEATURES, AREA, CENTERS, POINT_FEATURES
 
 translate = QCoreApplication.translate
 

@@ -14,18 +14,19 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import api, gis, toolbox
+from .. import api, gis
 from ..api.config import V1
 from ..api.errors import Cancelled
 from ..api.query import EVENT, SEARCH_ENTRIES
 from ..gis.connections.connections import Connections
 from ..gis.text.about import About
 from ..gis.text.numbers import counted, whole
-from . import parameters
-from .algorithm import Run
-from .base import ServiceAlgorithm
+from . import shared
 from .load_table import Load
-from .parameters import COLUMNS, OUTPUT, PAGE_SIZE
+from .shared import parameters
+from .shared.algorithm import Run
+from .shared.base import ServiceAlgorithm
+from .shared.parameters import COLUMNS, OUTPUT, PAGE_SIZE
 
 if TYPE_CHECKING:
     from ..api import Area, Query
@@ -84,7 +85,7 @@ class LoadAlgorithm(ServiceAlgorithm):
         yield parameters.output(load.output(), f"{load.output_help()} {streamed}", load.kind)
 
     def run_verb(self, run: Run) -> dict[str, Any]:
-        client, output = self.client(), toolbox.outputs.Output(self, run)
+        client, output = self.client(), shared.outputs.Output(self, run)
         query = self._query(run)
         self._warn(query, client.config, run.feedback)
         described = gis.connections.sources.describe_source(client, query.source, run.monitor)
@@ -129,11 +130,11 @@ class LoadAlgorithm(ServiceAlgorithm):
     def _areas(self, run: Run) -> tuple[Area, ...]:
         if not self.where:
             return ()
-        features = list(toolbox.inputs.input_areas(self, run, self.input(run, self.where)))
+        features = list(shared.inputs.input_areas(self, run, self.input(run, self.where)))
         for each in features:
             if each.fault is not None:
                 run.feedback.reportError(gis.text.error_messages.sentence(each.fault, self._about))
-        return toolbox.inputs.valid_areas(self.where, (each.area for each in features))
+        return shared.inputs.valid_areas(self.where, (each.area for each in features))
 
     def _footprint_of(self, run: Run) -> str:
         footprint = self.text_of(run, FOOTPRINT)

@@ -21,18 +21,19 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import gis, toolbox
+from .. import gis
 from ..api.errors import InvalidInput
-from . import groups, parameters
-from .algorithm import Run
-from .base import ServiceAlgorithm
-from .parameters import INPUT, OUTPUT
-from .statuses import Tally, status_of, with_status
+from . import shared
+from .shared import groups, parameters
+from .shared.algorithm import Run
+from .shared.base import ServiceAlgorithm
+from .shared.parameters import INPUT, OUTPUT
+from .shared.statuses import Tally, status_of, with_status
 
 if TYPE_CHECKING:
     from ..api.batches import Outcome
     from ..api.places import Address, Place
-    from .inputs import Input
+    from .shared.inputs import Input
 
     Answer = tuple["_Row", Optional[Outcome[Any, Any]]]
 
@@ -85,7 +86,7 @@ class _RowAlgorithm(ServiceAlgorithm):
         tally = Tally(run.feedback, source.count)
         answers = self.answers(self.rows(run, source), run)
         features = (self._feature(row, outcome, fields, tally) for row, outcome in answers)
-        destination = toolbox.outputs.Output(self, run).write(fields, features, *self.form(source), source)
+        destination = shared.outputs.Output(self, run).write(fields, features, *self.form(source), source)
         tally.tell()
         return {OUTPUT: destination}
 

@@ -12,13 +12,14 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import api, gis, toolbox
+from .. import api, gis
 from ..gis.compat import FieldType
-from . import parameters
-from .algorithm import Run
-from .base import ServiceAlgorithm
-from .parameters import INPUT, OUTPUT, with_help
-from .statuses import MESSAGE, STATUS, Tally, status_of
+from . import shared
+from .shared import parameters
+from .shared.algorithm import Run
+from .shared.base import ServiceAlgorithm
+from .shared.parameters import INPUT, OUTPUT, with_help
+from .shared.statuses import MESSAGE, STATUS, Tally, status_of
 
 if TYPE_CHECKING:
     from ..api.batches import Outcome
@@ -71,7 +72,7 @@ class ListSources(ServiceAlgorithm):
     def run_verb(self, run: Run) -> dict[str, Any]:
         sources = gis.connections.sources.list_sources(self.client(), run.monitor)
         rows = (row for source in sources.values() for row in _source_rows(source))
-        destination = toolbox.outputs.Output(self, run).write_table(_SOURCE_FIELDS, rows)
+        destination = shared.outputs.Output(self, run).write_table(_SOURCE_FIELDS, rows)
         run.feedback.pushInfo(
             translate("GeoPortfolio", "Sources: {sources}").format(sources=", ".join(sources))
         )
@@ -135,7 +136,7 @@ class PointAttributes(ServiceAlgorithm):
         yield parameters.output(translate("GeoPortfolio", "Attributes"), help_text)
 
     def run_verb(self, run: Run) -> dict[str, Any]:
-        client, output = self.client(), toolbox.outputs.Output(self, run)
+        client, output = self.client(), shared.outputs.Output(self, run)
         values, total = self._values(run)
         described = gis.connections.sources.describe_source(client, self._about.source, run.monitor)
         tally = Tally(run.feedback, total)

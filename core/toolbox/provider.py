@@ -12,7 +12,6 @@ from qgis.PyQt.QtGui import QIcon
 
 from ..gis.connections.connections import Connections
 from .accumulation import AccumulationInArea, AccumulationInBuffers
-from .algorithm import PluginAlgorithm
 from .enrichment import EnrichPoints
 from .exposure.limits import CheckLimits
 from .exposure.prospective_risks import ProspectiveRisks
@@ -24,6 +23,7 @@ from .places import GeocodeAddresses, ReverseGeocode
 from .portfolio import ListSources, PointAttributes
 from .refresh import RefreshProject
 from .reports import RiskReports
+from .shared.algorithm import PluginAlgorithm
 
 LOCAL: Mapping[str, Callable[[], PluginAlgorithm]] = {
     kind.verb: kind for kind in (WorstCircles, RingProfile, ProspectiveRisks)

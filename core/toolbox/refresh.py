@@ -18,20 +18,21 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import api, gis, toolbox
+from .. import api, gis
 from ..api.errors import ApiError
 from ..api.files import delete_leftover
 from ..gis.compat import FieldType
 from ..gis.text.about import About
-from . import parameters
-from .algorithm import Run
-from .base import ServiceAlgorithm
-from .parameters import CONNECTION, OUTPUT, with_help
-from .statuses import EMPTY, FAILED, MESSAGE, STATUS
+from . import shared
+from .shared import parameters
+from .shared.algorithm import Run
+from .shared.base import ServiceAlgorithm
+from .shared.parameters import CONNECTION, OUTPUT, with_help
+from .shared.statuses import EMPTY, FAILED, MESSAGE, STATUS
 
 if TYPE_CHECKING:
     from ..api import Config, Query
-    from ..gis.results.compare import Changes
+    from ..gis.refresh.compare import Changes
     from ..gis.results.result import Result
 
 translate = QCoreApplication.translate
@@ -151,7 +152,7 @@ class RefreshProject(ServiceAlgorithm):
                 item.drop()
         try:
             rows = ([each.name, each.status, each.message, each.rows] for each in self._layers)
-            return {OUTPUT: toolbox.outputs.Output(self, run).write_table(_FIELDS, rows)}
+            return {OUTPUT: shared.outputs.Output(self, run).write_table(_FIELDS, rows)}
         except (QgsProcessingException, OSError) as error:  # the layers are refreshed anyway
             feedback.reportError(str(error))
             return {}
@@ -172,7 +173,7 @@ class RefreshProject(ServiceAlgorithm):
                     )
                 )
             folder, others = (
-                gis.storage.project_folders.results_of(project),
+                gis.files.project_folders.results_of(project),
                 gis.history.replaced_files.other_projects(project),
             )
             for path in filter(None, unneeded):
@@ -218,11 +219,11 @@ class RefreshProject(ServiceAlgorithm):
 
     def _ask(self, item: _Layer, run: Run) -> None:
         when = datetime.now().astimezone()
-        path = gis.storage.project_folders.new_result(
+        path = gis.files.project_folders.new_result(
             self._project, gis.results.result.title_of(item.query, when), when
         )
         try:
-            found = gis.results.refresh.refresh(
+            found = gis.refresh.refresh.refresh(
                 api.Client(item.config), item.query, item.before, path, run.monitor
             )
         except (ApiError, OSError) as error:
@@ -243,7 +244,7 @@ class RefreshProject(ServiceAlgorithm):
         else:
             item.status = REFRESHED
             item.message = (
-                gis.results.changes.changes_text(item.changes)
+                gis.refresh.changes.changes_text(item.changes)
                 if item.changes
                 else gis.results.result.rows_text(item.result)
             )

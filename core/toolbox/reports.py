@@ -13,17 +13,18 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import gis, toolbox
+from .. import gis
 from ..api.errors import Cancelled
 from ..gis.compat import FieldType
-from . import groups, parameters
-from .algorithm import FeedbackMonitor, Run
-from .base import ServiceAlgorithm
-from .parameters import INPUT, OUTPUT, RADII, advanced
-from .statuses import MESSAGE, STATUS, STOPPED, Tally
+from . import shared
+from .shared import groups, parameters
+from .shared.algorithm import FeedbackMonitor, Run
+from .shared.base import ServiceAlgorithm
+from .shared.parameters import INPUT, OUTPUT, RADII, advanced
+from .shared.statuses import MESSAGE, STATUS, STOPPED, Tally
 
 if TYPE_CHECKING:
-    from .inputs import Input
+    from .shared.inputs import Input
 
 translate = QCoreApplication.translate
 
@@ -110,7 +111,7 @@ class RiskReports(ServiceAlgorithm):
             if item.number not in monitor.told:
                 tally.take(item.label, *row[-2:])
         kinds = dict.fromkeys(("point", "label", "file", STATUS, MESSAGE), FieldType.TEXT)
-        destination = toolbox.outputs.Output(self, run).write_table(kinds, rows)
+        destination = shared.outputs.Output(self, run).write_table(kinds, rows)
         tally.tell()
         if finished.error is not None and not finished.waiting:
             # All reports were downloaded, but the index or layer failed. Otherwise the rows have the reason.

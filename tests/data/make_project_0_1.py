@@ -46,11 +46,11 @@ from geoportfolio.core.api.query import (
 )
 from geoportfolio.core.api.shapes import Buffers
 from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.files.project_folders import new_result, results_of
 from geoportfolio.core.gis.hazard_maps import layers as map_layers
 from geoportfolio.core.gis.layers import uris
 from geoportfolio.core.gis.projects import saved_filters
 from geoportfolio.core.gis.results import layers
-from geoportfolio.core.gis.storage.project_folders import new_result, results_of
 from geoportfolio.core.gis.storage.recovery import orphaned_loads
 from sandbox.testing import Sandbox, running
 from tests.support.event_loop import let_go, pump_until

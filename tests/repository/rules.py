@@ -34,7 +34,7 @@ METHODS_OF_ONE_SYSTEM = {"rename", "symlink_to", "hardlink_to", "lchmod"}
 TEXT_MODES = {"r", "w", "a", "x", "r+", "w+", "a+", "rt", "wt", "at", "xt"}
 BEGINNINGS = ("/tmp", "/var/", "/usr/", "/home/", "/dev/", "/proc/", "/etc/", "~/", "file:/")
 # It makes SQLite's address of a file itself, a network share's included.
-ADDRESSES = "core/gis/storage/sql.py"
+ADDRESSES = "core/gis/sqlite/sql.py"
 PLAIN_MAKERS = {"translate", "plain_tip", "tip_of", "rich", "rich_tip", "escape"}
 # Where a tooltip is made of what has been made plain before, or of our own words alone.
 OWN_WORDS = {

@@ -12,7 +12,7 @@ import sys
 
 from geoportfolio.core.api import filters
 from sandbox.testing import running
-from tests.support.endpoint_37 import DIFF, passes, patched_tree
+from tests.support.endpoint_37 import DIFF
 from tests.support.pages import DOCS, ROOT, blocks
 
 
@@ -57,19 +57,6 @@ def test_the_python_of_the_200_m_test_runs():
         check=True,
     )
     assert done.stdout.splitlines()[0].startswith("60 [0, 1, 2] 9.521 47.14")
-
-
-def test_the_37th_endpoint_is_all_there(tmp_path):
-    """The diff of the developers' page, applied to a copy: its own cases pass, and no table misses it."""
-    passes(
-        patched_tree(tmp_path),
-        "-p",
-        "no:pytest_qgis",
-        "tests/unit/test_rows.py::test_each_row_goes_over_the_wire_exactly_so[time_zone]",
-        "tests/unit/test_rows.py::test_each_row_brings_back_what_is_there[time_zone]",
-        "tests/unit/test_rows.py::test_the_table_has_every_row_and_no_other",
-        "tests/repository/test_endpoints_page.py",
-    )
 
 
 def test_the_page_shows_lines_of_the_diff():

@@ -11,7 +11,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QDir, QObject
 from qgis.PyQt.QtGui import QKeySequence
 from qgis.PyQt.QtWidgets import QAction, QFileDialog, QWidget
 
-from ...core.gis.storage.file_names import safe_name
+from ...core.gis.files.file_names import safe_name
 from ..widgets.icons import icon
 from ..widgets.outside import open_folder
 from ..widgets.questions import agrees

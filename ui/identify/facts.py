@@ -21,7 +21,7 @@ from qgis.PyQt.QtGui import QKeySequence, QStandardItem, QStandardItemModel
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QTreeView
 
 from ...core.gis.storage.columns import text_of
-from ...core.gis.storage.spreadsheet_text import pasted
+from ...core.gis.text.spreadsheet_text import pasted
 from ..widgets.controls import add_row, tip_of
 from ..widgets.whole_cells import WholeCells
 

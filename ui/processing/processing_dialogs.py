@@ -24,8 +24,8 @@ from ...core.api.template_previews import OPEN_BODIES
 from ...core.gis.connections.connections import UnknownConnection
 from ...core.gis.enrichment import layer_lists
 from ...core.gis.exposure.locations import currency_field
+from ...core.gis.files.project_folders import new_result
 from ...core.gis.results.command_line import REQUESTS, WITHOUT_AREA, columns_text
-from ...core.gis.storage.project_folders import new_result
 
 if TYPE_CHECKING:
     from ..window.window import Window

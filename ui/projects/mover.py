@@ -9,9 +9,9 @@ from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 
 from ...core.api.errors import Cancelled
+from ...core.gis.files.project_folders import results_of
 from ...core.gis.projects import move as moving
 from ...core.gis.projects.move import CopiedFiles, Moving
-from ...core.gis.storage.project_folders import results_of
 from ...core.gis.text.numbers import counted
 from ..reports.queue import LANE as REPORTS
 from ..widgets import outside

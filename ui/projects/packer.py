@@ -10,10 +10,10 @@ from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 
 from ...core.api.errors import Cancelled
+from ...core.gis.files.file_names import safe_name
+from ...core.gis.files.project_folders import file_of
 from ...core.gis.projects.move import in_profile
 from ...core.gis.projects.package import Contents, Package, contents_of, write_package
-from ...core.gis.storage.file_names import safe_name
-from ...core.gis.storage.project_folders import file_of
 from ...core.gis.tasks.runner import ServiceTask
 from ...core.gis.text.error_messages import About, unwritten
 from ...core.gis.text.numbers import counted, some_of, whole

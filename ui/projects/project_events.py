@@ -9,7 +9,7 @@ from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtXml import QDomDocument
 
-from ...core.gis.storage.project_folders import file_of
+from ...core.gis.files.project_folders import file_of
 
 if TYPE_CHECKING:
     from ..window.window import Window

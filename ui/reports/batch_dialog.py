@@ -25,11 +25,11 @@ from ...core.api.errors import InvalidInput
 from ...core.api.filters import Filters, flat_only
 from ...core.api.sources import field_labels
 from ...core.gis.areas.positions import Positions
+from ...core.gis.files.file_names import safe_name
 from ...core.gis.reports import batch, journal
 from ...core.gis.reports.batch import ReportItem, ReportOrder
 from ...core.gis.reports.names import NameExpression, Names, ReportPoints, default_expression, label_of
 from ...core.gis.results import layers
-from ...core.gis.storage.file_names import safe_name
 from ...core.gis.text.error_messages import sentence
 from ...core.gis.text.filter_text import words_of
 from ...core.gis.text.lengths import parse_radii

@@ -14,9 +14,9 @@ from ...core.api import Query, snippets
 from ...core.api.config import Config
 from ...core.api.errors import ApiError
 from ...core.gis.connections.connections import user_agent
+from ...core.gis.files.file_names import FORBIDDEN_IN_NAMES, clean_name
+from ...core.gis.files.project_folders import results_of
 from ...core.gis.results.command_line import command_for
-from ...core.gis.storage.file_names import FORBIDDEN_IN_NAMES, clean_name
-from ...core.gis.storage.project_folders import results_of
 from ...core.gis.text.error_messages import About
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from ...core.api.errors import Cancelled, ConnectionFailed
 from ...core.api.query import ACCUMULATION, ACCUMULATION_LAYER, ENTRIES, EVENT, SEARCH_ENTRIES
 from ...core.api.shapes import Buffers
 from ...core.gis.layers.provenance import record_of
+from ...core.gis.refresh.changes import changes_text
+from ...core.gis.refresh.compare import Changes
 from ...core.gis.results import layers
-from ...core.gis.results.changes import changes_text
-from ...core.gis.results.compare import Changes
 from ...core.gis.results.csv_export import Saved
 from ...core.gis.results.result import Result, off_globe_text, rows_text
 from ...core.gis.text.error_messages import About, sentence

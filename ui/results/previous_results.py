@@ -17,9 +17,9 @@ from ...core.gis.history.reading import result_in
 from ...core.gis.history.replaced_files import ReplacedFiles
 from ...core.gis.layers import identity
 from ...core.gis.projects.job_project import JobProject
+from ...core.gis.refresh.changes import add_changes, write_changes
+from ...core.gis.refresh.compare import Changes, compare
 from ...core.gis.results import layers
-from ...core.gis.results.changes import write_changes
-from ...core.gis.results.compare import Changes, compare
 from ...core.gis.results.result import Result
 from ...core.gis.storage.result_file import ResultFile
 from ...core.gis.text import dates
@@ -173,7 +173,7 @@ class PreviousResults(QObject):
     ) -> None:
         for title, kept in zip(titles, stored):
             if kept is not None:
-                add = partial(layers.add_changes, self._project, kept, title)
+                add = partial(add_changes, self._project, kept, title)
                 show_layer(self._window, project, title, kept.path, add)
 
 

@@ -13,13 +13,13 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject
 from ...core import gis
 from ...core.api.monitor import Monitor
 from ...core.gis.enrichment.orphans import OrphanedEnrichment, orphaned_enrichments
+from ...core.gis.files.file_names import results_folder
+from ...core.gis.files.partial import drop_orphan
+from ...core.gis.files.project_folders import results_of
 from ...core.gis.layers import layer_tree
 from ...core.gis.projects.job_project import JobProject
 from ...core.gis.results import layers
 from ...core.gis.results.result import Result, counted_text
-from ...core.gis.storage.file_names import results_folder
-from ...core.gis.storage.partial import drop_orphan
-from ...core.gis.storage.project_folders import results_of
 from ...core.gis.storage.recovery import OrphanedLoad, orphaned_loads
 from ...core.gis.text.error_messages import About, sentence
 from ...core.gis.text.numbers import counted, plural, whole

@@ -19,8 +19,8 @@ from ...core.gis.connections.keys import KeyUnavailable
 from ...core.gis.layers.provenance import record_of
 from ...core.gis.layers.services import connection_for
 from ...core.gis.projects.job_project import JobProject
+from ...core.gis.refresh.refresh import Refreshed
 from ...core.gis.results import layers
-from ...core.gis.results.refresh import Refreshed
 from ...core.gis.results.result import Result, title_of
 from ...core.gis.text.error_messages import About, sentence
 from ..connections.other_connection import OtherConnection
@@ -154,7 +154,7 @@ class Refresher(QObject):
         path = project.new_result(title_of(query, datetime.now().astimezone()))
 
         def work(client: Client, monitor: Monitor) -> Refreshed:
-            found = gis.results.refresh.refresh(client, query, before, path, monitor)
+            found = gis.refresh.refresh.refresh(client, query, before, path, monitor)
             return replace(found, result=replace(found.result, connection=connection))
 
         self._window.requests.start(

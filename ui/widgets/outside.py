@@ -10,7 +10,7 @@ from pathlib import Path
 from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtGui import QDesktopServices
 
-from ...core.gis.storage.own_files import REPORTS
+from ...core.gis.files.own_files import REPORTS
 
 _LINKS = frozenset(["http", "https", "mailto"])
 _PROGRAMS = (".app", ".bundle", ".framework", ".prefpane")

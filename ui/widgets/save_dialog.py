@@ -11,8 +11,8 @@ from qgis.PyQt.QtWidgets import QFileDialog
 
 from ...core.api import Query
 from ...core.api.query import ACCUMULATION, ENTRIES
+from ...core.gis.files.file_names import safe_name
 from ...core.gis.results.result import areas_text
-from ...core.gis.storage.file_names import safe_name
 from .questions import agrees
 
 translate = QCoreApplication.translate

@@ -361,7 +361,7 @@ class Window(QObject):
         )
 
     def _areas_path(self, name: str) -> Path:
-        return gis.storage.project_folders.results_of(self.project) / name
+        return gis.files.project_folders.results_of(self.project) / name
 
     def _remember_run(self, result: Result) -> None:
         """Add a result of a Processing dialog to the history, but not a file that was opened again."""

@@ -15,9 +15,9 @@ from ...api.monitor import Monitor
 from ..results.accumulated import Accumulated
 from ..results.result import areas_text
 from ..storage.columns import text_of
-from ..storage.spreadsheet_text import harmless, pasted
 from ..text.error_messages import About, sentence
 from ..text.filter_text import filters_text
+from ..text.spreadsheet_text import harmless, pasted
 from .cells import Cell, is_number
 from .table import (
     BASE,

@@ -28,8 +28,8 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtGui import QColor
 
+from ..files.file_names import free_path
 from ..layers import identity
-from ..storage.file_names import free_path
 from .selection_model import CIRCLE, SelectionRow
 
 translate = QCoreApplication.translate

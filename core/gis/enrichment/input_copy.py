@@ -21,7 +21,7 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
-from ..storage.sql import sql
+from ..sqlite.sql import sql
 
 _ROWS_AT_ONCE = 5000
 

@@ -17,11 +17,11 @@ from osgeo import ogr
 
 from ...api.files import keep
 from ...api.monitor import Monitor
-from ..storage.bounded_sqlite import tables_in
-from ..storage.file_names import free
-from ..storage.partial import OrphanedFile, drop_if_old, open_orphan, partial_files, read_orphans, target_of
+from ..files.file_names import free
+from ..files.partial import OrphanedFile, drop_if_old, open_orphan, partial_files, read_orphans, target_of
+from ..sqlite.bounded_sqlite import tables_in
+from ..sqlite.sql import sql
 from ..storage.record import PROGRESS, progress_in
-from ..storage.sql import sql
 
 _PART = "enrichment"
 

@@ -19,12 +19,12 @@ from qgis.PyQt.QtCore import QFileInfo
 from ...api.files import keep
 from ..areas.errors import InvalidPosition
 from ..areas.positions import Positions
+from ..files.file_names import free
+from ..files.partial import locked, partial_path
+from ..sqlite.sql import sql
+from ..sqlite.sqlite_files import drop
 from ..storage.columns import cleaned
-from ..storage.file_names import free
 from ..storage.geopackage import UNWRITTEN, GeoPackage
-from ..storage.partial import locked, partial_path
-from ..storage.sql import sql
-from ..storage.sqlite_files import drop
 from .fields import ANSWERED, EnrichedFields, Layers
 from .input_copy import InputRows, copy_rows, described
 from .orphans import make_marked, unmark

@@ -22,12 +22,12 @@ from qgis.PyQt.QtCore import QCoreApplication
 from ...api.errors import Cancelled, InvalidInput
 from ...api.query import Area
 from ..areas.geometry import polygon_from_geometry
+from ..files.own_files import check_entry
 from ..results.accumulated import AccumulatedSet
-from ..storage.own_files import check_entry
-from ..storage.spreadsheet_text import harmless
 from ..text.about import About
 from ..text.error_messages import sentence
 from ..text.joining import listed
+from ..text.spreadsheet_text import harmless
 from .locations import Evaluated
 from .reading import FeatureSource
 

@@ -28,8 +28,8 @@ from qgis.PyQt.QtCore import QCoreApplication
 from ...exposure.prospective_risk import AddedRisk, Portfolio
 from ..areas.geometry import wgs84
 from ..compat import FieldType
+from ..files.own_files import check_entry
 from ..layers.layer_tree import insert_layer, opened
-from ..storage.own_files import check_entry
 from .locations import Locations
 
 translate = QCoreApplication.translate

@@ -13,8 +13,8 @@ from qgis.core import QgsExpression
 from ...exposure.shapes import Points
 from ..areas.positions import Positions
 from ..enrichment.points import locate
+from ..sqlite.sql import address_of, sql
 from ..storage.gc_pause import no_collections
-from ..storage.sql import address_of, sql
 from .locations import Columns, Locations
 
 _ROWS_AT_ONCE = 100_000

@@ -9,12 +9,12 @@ from typing import Any, Iterable, Mapping, Optional
 from qgis.core import QgsMapLayer, QgsVectorLayer
 
 from ...api.parsing import json_text
+from ..files.own_files import RESULTS, own_file
+from ..files.project_folders import known_folders
 from ..layers import identity
 from ..layers.provenance import record_in, record_of
 from ..results.layers import path_of, update_result
 from ..results.result import Result
-from ..storage.own_files import RESULTS, own_file
-from ..storage.project_folders import known_folders
 from ..storage.record import ResultRecord, stored_query
 
 PREVIOUS = "geoportfolio/previous"

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from ...api.errors import InvalidInput
 from ...api.monitor import Monitor
+from ..files.own_files import RESULTS, check_entry
 from ..results.result import Result
 from ..storage.errors import QgisEnded
-from ..storage.own_files import RESULTS, check_entry
 from ..storage.reader import opened
 from ..storage.record import ResultRecord, read_record
 from ..storage.recovery import OrphanedLoad, complete

@@ -14,9 +14,9 @@ from urllib.parse import quote
 from qgis.core import QgsProject, QgsSettings, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer
 
+from ..files.own_files import RESULTS, own_file
+from ..files.project_folders import file_of, results_of
 from ..results.layers import path_of
-from ..storage.own_files import RESULTS, own_file
-from ..storage.project_folders import file_of, results_of
 from ..storage.record import stored_query
 from ..tasks.runner import TaskRunner
 from .previous_results import previous_path

@@ -12,9 +12,9 @@ from typing import IO, Iterable
 from ...api.files import delete_leftover, part_beside, rename
 from ...api.monitor import Monitor
 from ..history.replaced_files import discard
-from ..storage.sql import address_of
-from ..storage.sqlite_files import drop as drop_database
-from ..storage.sqlite_files import waiting_in
+from ..sqlite.sql import address_of
+from ..sqlite.sqlite_files import drop as drop_database
+from ..sqlite.sqlite_files import waiting_in
 
 _DATABASES = frozenset({".gpkg", ".sqlite", ".db", ".mbtiles", ".qgd"})
 _PAGES = 4096

@@ -10,7 +10,7 @@ from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QObject, pyqtSlot
 
 from ... import gis
-from ..storage.project_folders import results_of
+from ..files.project_folders import results_of
 
 
 class JobProject(QObject):
@@ -31,7 +31,7 @@ class JobProject(QObject):
 
     def new_result(self, title: str, when: Optional[datetime] = None) -> Path:
         """Return a free path in :attr:`results` for the result *title* of now or *when*."""
-        return gis.storage.file_names.result_path(self.results, title, when or datetime.now().astimezone())
+        return gis.files.file_names.result_path(self.results, title, when or datetime.now().astimezone())
 
     @pyqtSlot()  # without it PyQt adds a child object to the project
     def _close(self) -> None:

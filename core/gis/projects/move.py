@@ -14,15 +14,15 @@ from typing import Callable, Collection, Iterable, Mapping, Optional
 from qgis.core import QgsDataProvider, QgsProject, QgsProviderRegistry, QgsVectorLayer
 
 from ...api.monitor import Monitor
+from ..files.own_files import REPORTS, RESULTS, WITH_REPORTS, own_entry, own_file
+from ..files.project_folders import known_folders, results_of
 from ..history.previous_results import previous_path, set_previous_path, usable_previous
 from ..layers import identity
 from ..reports.batch import file_of
 from ..reports.index import INDEX, LAYER
 from ..reports.journal import orders_in
 from ..results.layers import path_of
-from ..storage.own_files import REPORTS, RESULTS, WITH_REPORTS, own_entry, own_file
-from ..storage.project_folders import known_folders, results_of
-from ..storage.sqlite_files import mark_of
+from ..sqlite.sqlite_files import mark_of
 from .copying import Copy, copy_all, drop
 
 REPORTS_FOLDER = "reports"

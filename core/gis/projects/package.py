@@ -28,12 +28,12 @@ from qgis.core import (
 
 from ...api.files import written_aside
 from ...api.monitor import Monitor
+from ..files.own_files import JOURNALS, REPORTS, WITH_REPORTS, is_inner_name, own_file
+from ..files.project_folders import file_of, results_of
 from ..hazard_maps.layers import maps_in
 from ..history.previous_results import usable_previous
 from ..history.replaced_files import discard
 from ..layers.uris import uri_of
-from ..storage.own_files import JOURNALS, REPORTS, WITH_REPORTS, is_inner_name, own_file
-from ..storage.project_folders import file_of, results_of
 from .cleaning import cleaned
 from .copying import copy_stream, copy_whole, is_database
 from .move import REPORTS_FOLDER, files_of_batch

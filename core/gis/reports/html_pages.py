@@ -14,7 +14,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Optional
 
-from ..storage.file_names import clean_name
+from ..files.file_names import clean_name
 from .pdf_pages import ReportUnreadable, check_report
 
 HTML_BYTES = 20 * 1024 * 1024

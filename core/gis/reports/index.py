@@ -12,13 +12,13 @@ from uuid import uuid4
 import numpy as np
 
 from ...api.files import make_room, rename, written_aside
+from ..files.own_files import RESULTS, check_entry
+from ..sqlite.sqlite_files import SIDECARS, drop
 from ..storage import encoding
 from ..storage.columns import TEXT, Column
 from ..storage.empty_geopackage import empty_geopackage
 from ..storage.geopackage import GeoPackage
-from ..storage.own_files import RESULTS, check_entry
-from ..storage.spreadsheet_text import harmless
-from ..storage.sqlite_files import SIDECARS, drop
+from ..text.spreadsheet_text import harmless
 from .batch import ReportItem, ReportOrder, file_of
 from .points import TABLE, save_style
 

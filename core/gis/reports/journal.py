@@ -22,9 +22,9 @@ from ...api.config import V2, VERSIONS
 from ...api.errors import InvalidInput
 from ...api.files import written_aside
 from ...api.reports import FORMATS
-from ..storage.file_names import is_taken
-from ..storage.own_files import JOURNALS, REPORTS, check_entry, own_entry
-from ..storage.partial import PartialLock
+from ..files.file_names import is_taken
+from ..files.own_files import JOURNALS, REPORTS, check_entry, own_entry
+from ..files.partial import PartialLock
 from .batch import SKIPPED, STATES, OrderBusy, ReportItem, ReportOrder, file_of, name_of
 from .index import INDEX, LAYER
 

@@ -9,10 +9,10 @@ from typing import Optional
 
 from qgis.core import QgsProject, QgsVectorLayer
 
+from ..files.own_files import RESULTS, check_entry
 from ..layers.layer_tree import insert_layer
-from ..storage.bounded_sqlite import refuse_views
-from ..storage.own_files import RESULTS, check_entry
-from ..storage.sql import address_of
+from ..sqlite.bounded_sqlite import refuse_views
+from ..sqlite.sql import address_of
 from .batch import ReportOrder, file_of
 from .index import LAYER
 from .journal import orders_in

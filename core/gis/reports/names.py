@@ -17,7 +17,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QDate, QDateTime, Qt, QTime
 from ...api.errors import InvalidInput
 from ..areas.errors import InvalidPosition
 from ..areas.positions import Positions
-from ..storage.file_names import NAME_CHARACTERS, clean_name
+from ..files.file_names import NAME_CHARACTERS, clean_name
 from ..text.error_messages import sentence
 from .batch import FAILED, ReportItem
 

@@ -18,7 +18,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QRectF, QSizeF, Qt
 from qgis.PyQt.QtGui import QImage, QPageLayout, QPainter
 
 from ...api.monitor import POLL, Monitor
-from ..storage.own_files import own_entry
+from ..files.own_files import own_entry
 
 if TYPE_CHECKING:
     from qgis.PyQt.QtPrintSupport import QPrinter

@@ -13,8 +13,8 @@ from typing import Optional
 from ...api import Client, Monitor
 from ...api.files import keep, written_aside
 from ...api.filters import Filters
-from ..storage.file_names import free_path
-from ..storage.own_files import REPORTS, check_entry
+from ..files.file_names import free_path
+from ..files.own_files import REPORTS, check_entry
 from .batch import ReportItem, ReportOrder
 from .names import report_stem
 

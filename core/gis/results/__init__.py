@@ -1,4 +1,4 @@
-"""Load, refresh and compare results, and show them as layers."""
+"""Load results, and show them as layers."""
 
 from __future__ import annotations
 

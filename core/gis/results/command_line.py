@@ -32,7 +32,7 @@ from ...api.query import (
 )
 from ...api.shapes import Polygon, Position
 from ..connections.connections import ENVIRONMENT
-from ..storage.own_files import UnsafeFile, own_file
+from ..files.own_files import UnsafeFile, own_file
 from .errors import Unquotable
 
 _IN_AREA = {POINTS: "pointsinarea", ENTRIES: "entriesinarea", ACCUMULATION: "accumulationinarea"}

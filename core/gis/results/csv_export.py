@@ -21,8 +21,8 @@ from ...api.parsing.records import Block, Record, place_names
 from ...api.sources import Source
 from ..storage.columns import cleaned, printable
 from ..storage.gc_pause import no_collections
-from ..storage.spreadsheet_text import all_harmless, harmless
 from ..storage.writer import by_field
+from ..text.spreadsheet_text import all_harmless, harmless
 from .queries import Refusals, refuse_faults
 from .result import state_of
 

@@ -36,7 +36,6 @@ from ..storage.result_file import ResultFile
 from ..styles import areas, points
 from ..text.numbers import whole
 from ..text.plain_text import shown, unmarked
-from . import changes
 from .result import Result, layer_name, story_of, title_of
 from .subsets import set_subset, show_each_row_once, without_repeats
 
@@ -175,22 +174,6 @@ def time_of(layer: QgsMapLayer) -> Optional[datetime]:
 def position_of(layer: QgsMapLayer) -> Optional[LoadPosition]:
     """Return the position at which to resume the load of *layer*; None: it is complete."""
     return record_of(layer).position
-
-
-def add_changes(project: QgsProject, stored: ResultFile, title: str) -> QgsVectorLayer:
-    """Add the rows that were added, dropped or changed (``changes.write_changes``) on top of the group.
-
-    :raises OSError: when QGIS can't open the file.
-    """
-    layer = opened(stored.path, TABLE, title, project.transformContext())
-    names = {field.original: field.name for field in stored.fields}
-    for original, alias in changes.aliases().items():
-        layer.setFieldAlias(layer.fields().indexOf(names[original]), alias)
-    if layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry:
-        layer.setRenderer(changes.renderer(names[changes.CHANGE]))
-    compat.describe(layer, title, title)
-    insert_layer(project, layer)
-    return layer
 
 
 def query_of(layer: QgsMapLayer) -> Optional[Query]:

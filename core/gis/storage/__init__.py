@@ -1,4 +1,4 @@
-"""Write and read result files: GeoPackages, columns, spatial indexes, partial files."""
+"""Write and read result files: GeoPackages, their columns, records and spatial indexes."""
 
 from __future__ import annotations
 

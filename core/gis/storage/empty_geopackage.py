@@ -9,9 +9,9 @@ from typing import Iterator
 
 from osgeo import gdal, ogr, osr
 
+from ..files.partial import partial_path
+from ..sqlite.sqlite_files import drop
 from . import encoding
-from .partial import partial_path
-from .sqlite_files import drop
 
 
 def empty_geopackage(name: str, table: str, geometry: str, fid: str, geom: str) -> bytes:

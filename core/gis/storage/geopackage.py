@@ -12,14 +12,14 @@ from typing import Any, Iterable, Iterator, Mapping, Optional, Sequence
 import numpy as np
 
 from ...api.monitor import Monitor
+from ..files.partial import PartialLock, partial_path
+from ..sqlite.sql import Sql, insert_columns, sql
+from ..sqlite.sqlite_files import drop
 from . import encoding
 from .columns import Column, text_of
 from .empty_geopackage import empty_geopackage, opened_empty, triggers_in
-from .partial import PartialLock, partial_path
 from .record import PROGRESS, ResultRecord, write_record
 from .spatial_index import PackedIndex, clear_index
-from .sql import Sql, insert_columns, sql
-from .sqlite_files import drop
 
 TABLE = "records"
 """The table of a result."""

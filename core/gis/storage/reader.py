@@ -16,12 +16,12 @@ import numpy as np
 from osgeo import ogr
 
 from ...api.parsing.records import Block, Record
-from .bounded_sqlite import bounded
+from ..sqlite.bounded_sqlite import bounded
+from ..sqlite.sql import Sql, address_of, sql
 from .columns import SENT_PLACE
 from .encoding import positions_of
 from .geopackage import TABLE
 from .record import read_record
-from .sql import Sql, address_of, sql
 
 _WKB_AT = 8
 """The length of a GeoPackage geometry header without an envelope."""

@@ -18,8 +18,8 @@ from xml.sax.saxutils import unescape  # nosec B406
 from ...api.errors import InvalidInput
 from ...api.parsing import json_text
 from ...api.query import Query
-from .bounded_sqlite import bounded
-from .sql import address_of, sql
+from ..sqlite.bounded_sqlite import bounded
+from ..sqlite.sql import address_of, sql
 
 LOADING = "loading"
 COMPLETE = "complete"

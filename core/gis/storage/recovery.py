@@ -12,14 +12,22 @@ from typing import Iterable, Optional
 from ...api.files import rename
 from ...api.monitor import Monitor
 from ...api.query import Query
-from .bounded_sqlite import tables_in
-from .file_names import free
+from ..files.file_names import free
+from ..files.partial import (
+    OrphanedFile,
+    drop_if_old,
+    drop_orphan,
+    locked,
+    partial_files,
+    read_orphans,
+    target_of,
+)
+from ..sqlite.bounded_sqlite import tables_in
+from ..sqlite.sql import sql
 from .gc_pause import no_collections
 from .geopackage import GeoPackage
-from .partial import OrphanedFile, drop_if_old, drop_orphan, locked, partial_files, read_orphans, target_of
 from .record import LOADING, PARTIAL, ResultRecord, progress_in, read_record
 from .result_file import ResultFile, describe_file
-from .sql import sql
 
 
 @dataclass(frozen=True)

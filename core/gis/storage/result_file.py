@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Optional
 
 from ...api.query import Query
+from ..sqlite.sql import sql
 from . import encoding
 from .columns import REPEATS, SENT_PLACE
 from .geopackage import TABLE
 from .reader import ResultField, layout_in, opened
-from .sql import sql
 from .value_summary import AreaSummary, SumInsured, ValueReader
 
 

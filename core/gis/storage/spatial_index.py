@@ -14,7 +14,7 @@ from typing import Optional, Sequence
 
 import numpy as np
 
-from .sql import insert_columns, sql
+from ..sqlite.sql import insert_columns, sql
 
 _CELL = np.dtype([("id", ">i8"), ("box", ">f4", (4,))])
 _CELLS_IN_NODE = 51

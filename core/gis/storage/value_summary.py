@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Iterable, Mapping, Optional, Sequence
 
 from ...api.query import ACCUMULATION, Query
+from ..sqlite.sql import joined, sql
 from ..text.units import is_count, named_joined
-from .sql import joined, sql
 
 PARTS = ("BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV")
 """The value fields of OED, which has no field with their total."""

@@ -12,6 +12,7 @@ from typing import Any, Iterable, Mapping, Optional, Sequence
 from ...api.files import keep
 from ...api.monitor import Monitor
 from ...api.parsing.records import Block, Record, in_blocks
+from ..files.file_names import free
 from ..text.plain_text import unmarked
 from . import encoding
 from .columns import (
@@ -27,7 +28,6 @@ from .columns import (
     provisioned_kind,
     unique_name,
 )
-from .file_names import free
 from .geopackage import TABLE, UNWRITTEN, GeoPackage
 from .reader import ResultField
 from .record import COMPLETE, PARTIAL, LoadPosition, ResultRecord

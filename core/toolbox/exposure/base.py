@@ -9,13 +9,13 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import gis
 from ...gis.text.numbers import counted
-from .. import groups, parameters
-from ..algorithm import PluginAlgorithm, Run
-from ..parameters import INPUT, VALUE
+from ..shared import groups, parameters
+from ..shared.algorithm import PluginAlgorithm, Run
+from ..shared.parameters import INPUT, VALUE
 
 if TYPE_CHECKING:
     from ...gis.exposure.locations import Columns, Locations
-    from ..inputs import Input
+    from ..shared.inputs import Input
 
 translate = QCoreApplication.translate
 

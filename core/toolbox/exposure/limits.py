@@ -16,18 +16,19 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ... import api, gis, toolbox
+from ... import api, gis
 from ...api.query import ACCUMULATION
 from ...gis.compat import FieldType
 from ...gis.text.numbers import plural, whole
-from .. import groups, parameters
-from ..algorithm import Run
-from ..base import ServiceAlgorithm
-from ..parameters import AREA, OUTPUT
+from .. import shared
+from ..shared import groups, parameters
+from ..shared.algorithm import Run
+from ..shared.base import ServiceAlgorithm
+from ..shared.parameters import AREA, OUTPUT
 
 if TYPE_CHECKING:
     from ...gis.exposure.limits import CheckedArea
-    from ..inputs import Input
+    from ..shared.inputs import Input
 
 translate = QCoreApplication.translate
 
@@ -110,7 +111,7 @@ class CheckLimits(ServiceAlgorithm):
     def run_verb(self, run: Run) -> dict[str, Any]:
         history = self.parameterAsFileOutput(run.parameters, HISTORY, run.context)
         if history:
-            toolbox.targets.check_target(history, run.feedback)
+            shared.targets.check_target(history, run.feedback)
         source = self.input(run, AREA)
         # Before any request, as an invalid limit ends the run.
         watched = list(
@@ -118,7 +119,7 @@ class CheckLimits(ServiceAlgorithm):
                 source, self.text_of(run, LIMIT), run.context.transformContext()
             )
         )
-        areas = toolbox.inputs.valid_areas(AREA, (each.area for each in watched))
+        areas = shared.inputs.valid_areas(AREA, (each.area for each in watched))
         client = self.client()
         query = api.Query(
             self._about.source, areas, self.version_of(run), self.filters_of(run), verb=ACCUMULATION
@@ -159,7 +160,7 @@ class CheckLimits(ServiceAlgorithm):
                 row.setGeometry(each.watched.feature.geometry())
                 yield row
 
-        output = toolbox.outputs.Output(self, run)
+        output = shared.outputs.Output(self, run)
         destination = output.write(fields, rows(), source.wkb_type, source.crs, source)
         title = translate("GeoPortfolio", "Limits of {name}").format(name=source.name)
 

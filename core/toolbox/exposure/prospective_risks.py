@@ -8,10 +8,11 @@ from typing import Any, Iterator, Optional
 from qgis.core import QgsFeature, QgsField, QgsFields, QgsProcessingParameterDefinition, QgsWkbTypes
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ... import gis, toolbox
-from .. import parameters
-from ..algorithm import Run
-from ..parameters import INPUT, OUTPUT, RADII, VALUE
+from ... import gis
+from .. import shared
+from ..shared import parameters
+from ..shared.algorithm import Run
+from ..shared.parameters import INPUT, OUTPUT, RADII, VALUE
 from .base import UNCERTAINTY, ExposureAlgorithm
 
 translate = QCoreApplication.translate
@@ -93,7 +94,7 @@ class ProspectiveRisks(ExposureAlgorithm):
         )
 
     def run_verb(self, run: Run) -> dict[str, Any]:
-        radii = toolbox.inputs.radii_of(self, run)
+        radii = shared.inputs.radii_of(self, run)
         for radius in radii:
             gis.exposure.circles.check_radius(radius, RADII)
         limit = self._limit(run)
@@ -109,7 +110,7 @@ class ProspectiveRisks(ExposureAlgorithm):
         # Compute all before the first one is written.
         features = [_feature(fields, *row) for row in rows]
         kind, crs = QgsWkbTypes.Type.Point, gis.areas.geometry.wgs84()
-        return {OUTPUT: toolbox.outputs.Output(self, run).write(fields, features, kind, crs)}
+        return {OUTPUT: shared.outputs.Output(self, run).write(fields, features, kind, crs)}
 
     def _limit(self, run: Run) -> Optional[float]:
         given = run.parameters.get(LIMIT)

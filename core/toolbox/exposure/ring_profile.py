@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Iterator
 from qgis.core import QgsProcessingParameterDefinition
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ... import gis, toolbox
+from ... import gis
 from ...gis.compat import FieldType
-from .. import parameters
-from ..algorithm import Run
-from ..parameters import CENTERS, INPUT, OUTPUT
+from .. import shared
+from ..shared import parameters
+from ..shared.algorithm import Run
+from ..shared.parameters import CENTERS, INPUT, OUTPUT
 from .base import UNCERTAINTY, ExposureAlgorithm
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class RingProfile(ExposureAlgorithm):
         if self.text_of(run, UNCERTAINTY):
             kinds.update(certain=FieldType.REAL, possible=FieldType.REAL)
         rows = self._rows(run, locations, centers, radius)
-        return {OUTPUT: toolbox.outputs.Output(self, run).write_table(kinds, rows)}
+        return {OUTPUT: shared.outputs.Output(self, run).write_table(kinds, rows)}
 
     def _rows(
         self, run: Run, locations: Locations, centers: list[tuple[int, float, float]], radius: float

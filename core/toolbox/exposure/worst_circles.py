@@ -17,18 +17,19 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ... import gis, toolbox
+from ... import gis
 from ...api.files import written_aside
 from ...gis.compat import FieldType
-from .. import parameters
-from ..algorithm import Run
-from ..parameters import INPUT, OUTPUT
+from .. import shared
+from ..shared import parameters
+from ..shared.algorithm import Run
+from ..shared.parameters import INPUT, OUTPUT
 from .base import CURRENCY, ExposureAlgorithm
 
 if TYPE_CHECKING:
     from ...gis.exposure.circles import RankedCircle
     from ...gis.exposure.locations import Locations
-    from ..inputs import Input
+    from ..shared.inputs import Input
 
 translate = QCoreApplication.translate
 
@@ -137,7 +138,7 @@ class WorstCircles(ExposureAlgorithm):
         circles = list(ranked)
         fields = gis.exposure.circles.circle_fields(locations)
         features = gis.exposure.circles.circle_features(circles, fields, radius)
-        output = toolbox.outputs.Output(self, run)
+        output = shared.outputs.Output(self, run)
         kind, crs = QgsWkbTypes.Type.MultiPolygon, gis.areas.geometry.wgs84()
         found = {OUTPUT: output.write(fields, features, kind, crs)}
         title = translate("GeoPortfolio", "Worst circles, {radius} m").format(radius=f"{radius:g}")
@@ -171,23 +172,23 @@ class WorstCircles(ExposureAlgorithm):
                 ).format(field=field)
             )
 
-    def _more_outputs(self, run: Run) -> tuple[Optional[toolbox.outputs.Output], Optional[Path]]:
+    def _more_outputs(self, run: Run) -> tuple[Optional[shared.outputs.Output], Optional[Path]]:
         """Return MEMBERS and the path of EVIDENCE, each None if not requested.
 
         :raises OSError: one can't be written.
         """
         members = None
         if run.parameters.get(MEMBERS):
-            toolbox.targets.check_target(run.parameters[MEMBERS], run.feedback)
-            members = toolbox.outputs.Output(self, run, MEMBERS)
+            shared.targets.check_target(run.parameters[MEMBERS], run.feedback)
+            members = shared.outputs.Output(self, run, MEMBERS)
         page = self.parameterAsFileOutput(run.parameters, EVIDENCE, run.context)
         if page:
-            toolbox.targets.check_target(page, run.feedback)
+            shared.targets.check_target(page, run.feedback)
         return members, Path(page) if page else None
 
 
 def _written_members(
-    output: toolbox.outputs.Output, source: Input, circles: list[RankedCircle], locations: Locations
+    output: shared.outputs.Output, source: Input, circles: list[RankedCircle], locations: Locations
 ) -> str:
     fields = QgsFields(source.fields)
     for name, kind in (("rank", FieldType.INTEGER), ("distance", FieldType.REAL)):

@@ -10,7 +10,7 @@ from qgis.core import QgsFeature, QgsGeometry, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtTest import QAbstractItemModelTester
 from qgis.PyQt.QtWidgets import QComboBox
 
-from geoportfolio.core.gis.storage.project_folders import results_of
+from geoportfolio.core.gis.files.project_folders import results_of
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import ALPS, COAST, HAMBURG, airports_in
 from tests.support.widgets import cells_of

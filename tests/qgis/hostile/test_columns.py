@@ -17,10 +17,10 @@ from qgis.core import (
 from geoportfolio.core.api.query import Query
 from geoportfolio.core.gis.connections.settings import Connection, names, read, write
 from geoportfolio.core.gis.enrichment.layer_lists import recent, remember
+from geoportfolio.core.gis.files.file_names import result_path
 from geoportfolio.core.gis.results import layers
 from geoportfolio.core.gis.results.result import Result
 from geoportfolio.core.gis.storage.columns import printable
-from geoportfolio.core.gis.storage.file_names import result_path
 from geoportfolio.core.gis.styles.map_tips import tip_of
 from tests.support.vector_layers import map_tip
 

@@ -14,20 +14,20 @@ from hypothesis import strategies as st
 
 from geoportfolio.core.api.errors import InvalidInput
 from geoportfolio.core.api.parsing.records import Record
-from geoportfolio.core.gis.reports import batch, journal
-from geoportfolio.core.gis.reports.batch import SAVED, ReportItem, ReportOrder
-from geoportfolio.core.gis.reports.index import write_index, write_points
-from geoportfolio.core.gis.reports.journal import begin, orders_in
-from geoportfolio.core.gis.reports.names import Names, report_stem
-from geoportfolio.core.gis.results.csv_export import CsvFile
-from geoportfolio.core.gis.storage.file_names import (
+from geoportfolio.core.gis.files.file_names import (
     RESERVED_NAMES,
     clean_name,
     free_path,
     result_path,
     safe_name,
 )
-from geoportfolio.core.gis.storage.spreadsheet_text import all_harmless, harmless
+from geoportfolio.core.gis.reports import batch, journal
+from geoportfolio.core.gis.reports.batch import SAVED, ReportItem, ReportOrder
+from geoportfolio.core.gis.reports.index import write_index, write_points
+from geoportfolio.core.gis.reports.journal import begin, orders_in
+from geoportfolio.core.gis.reports.names import Names, report_stem
+from geoportfolio.core.gis.results.csv_export import CsvFile
+from geoportfolio.core.gis.text.spreadsheet_text import all_harmless, harmless
 
 NOW = datetime(2026, 3, 12, 9, 14, tzinfo=timezone.utc)
 HOSTILE = [

@@ -23,6 +23,7 @@ from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.errors import InvalidInput
 from geoportfolio.core.api.query import EVENT, Query
 from geoportfolio.core.gis.enrichment.orphans import orphaned_enrichments
+from geoportfolio.core.gis.files.own_files import UnsafeFile
 from geoportfolio.core.gis.history import previous_results
 from geoportfolio.core.gis.history.replaced_files import ReplacedFiles
 from geoportfolio.core.gis.projects.move import plan
@@ -36,7 +37,6 @@ from geoportfolio.core.gis.reports.single import report_of, save_copy
 from geoportfolio.core.gis.results import layers
 from geoportfolio.core.gis.results.command_line import command_for
 from geoportfolio.core.gis.results.result import Result, title_of
-from geoportfolio.core.gis.storage.own_files import UnsafeFile
 from geoportfolio.core.gis.storage.recovery import orphaned_loads
 from geoportfolio.core.gis.tasks.runner import TaskRunner
 from geoportfolio.ui.reports.opener import ReportOpener

@@ -73,11 +73,12 @@ told = {
     "password": auth.masterPasswordIsSet(),
     "algorithms": {each.name(): len(each.parameterDefinitions()) for each in provider.algorithms()},
 }
-from geoportfolio.core import gis, toolbox
-worker = threading.Thread(target=lambda: (toolbox.styling, gis.results.layers))
+from geoportfolio.core import gis
+from geoportfolio.core.toolbox import shared
+worker = threading.Thread(target=lambda: (shared.styling, gis.results.layers))
 worker.start()
 worker.join()
-names = {each: vars(module) for module in (toolbox.styling, gis.results.layers) for each in vars(module)}
+names = {each: vars(module) for module in (shared.styling, gis.results.layers) for each in vars(module)}
 made = {name: each[name] for name, each in names.items() if isinstance(each[name], QObject)}
 told["of_algorithms"] = sorted(made)
 told["strangers"] = [name for name, each in made.items() if each.thread() != application.thread()]

@@ -11,9 +11,9 @@ import pytest
 from qgis.core import QgsProject
 
 from geoportfolio.core.api.files import rename
+from geoportfolio.core.gis.files.partial import partial_files
 from geoportfolio.core.gis.history.replaced_files import ReplacedFiles, discard
 from geoportfolio.core.gis.results import layers
-from geoportfolio.core.gis.storage.partial import partial_files
 from geoportfolio.core.gis.tasks.runner import TaskRunner
 from tests.support.disks import windows_locks
 from tests.support.event_loop import pump_until

@@ -20,8 +20,8 @@ from qgis.PyQt.QtWidgets import QAction, QFileDialog
 
 from geoportfolio import classFactory
 from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.files.file_names import results_folder
 from geoportfolio.core.gis.results import layers
-from geoportfolio.core.gis.storage.file_names import results_folder
 from geoportfolio.ui.projects.project_events import ProjectEvents
 from tests.support.connections import MASTER, forget_all
 from tests.support.event_loop import let_go, pump_until

@@ -13,7 +13,7 @@ from qgis.core import QgsProcessingException
 
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.gis.enrichment.orphans import orphaned_enrichments, recover_enrichment
-from geoportfolio.core.gis.storage.partial import PART
+from geoportfolio.core.gis.files.partial import PART
 from tests.support.disks import room_for
 from tests.support.oracle import is_told_well
 from tests.support.recovery import COUNT, KILLED, LAYERS, is_right, opens, rows_in

@@ -15,10 +15,10 @@ from qgis.core import QgsProject
 
 from geoportfolio.core import gis
 from geoportfolio.core.api import Area, Buffers, Monitor, Query
+from geoportfolio.core.gis.files.partial import PART
 from geoportfolio.core.gis.results import layers
 from geoportfolio.core.gis.results.loading import ResumePoint
 from geoportfolio.core.gis.storage.errors import QgisEnded
-from geoportfolio.core.gis.storage.partial import PART
 from geoportfolio.core.gis.storage.recovery import orphaned_loads
 from tests.support.oracle import ALPS, COAST, EUROPE, SOURCE, airports_in
 from tests.support.queries import load_query

@@ -17,11 +17,11 @@ from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.parsing.records import Record
 from geoportfolio.core.gis.enrichment.orphans import OrphanedEnrichment
+from geoportfolio.core.gis.files.file_names import results_folder
+from geoportfolio.core.gis.files.partial import PART, open_orphan
+from geoportfolio.core.gis.files.project_folders import results_of
 from geoportfolio.core.gis.results import layers
-from geoportfolio.core.gis.storage.file_names import results_folder
 from geoportfolio.core.gis.storage.geopackage import TABLE
-from geoportfolio.core.gis.storage.partial import PART, open_orphan
-from geoportfolio.core.gis.storage.project_folders import results_of
 from geoportfolio.core.gis.storage.record import LoadPosition, ResultRecord
 from geoportfolio.core.gis.storage.recovery import OrphanedLoad, orphaned_loads
 from geoportfolio.core.gis.storage.writer import ResultWriter

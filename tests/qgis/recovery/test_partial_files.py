@@ -22,10 +22,7 @@ from geoportfolio.core.api.query import POINTS
 from geoportfolio.core.gis.compat import FieldType
 from geoportfolio.core.gis.enrichment.fields import EnrichedFields
 from geoportfolio.core.gis.enrichment.orphans import orphaned_enrichments, recover_enrichment
-from geoportfolio.core.gis.storage import writer
-from geoportfolio.core.gis.storage.columns import REPEATS
-from geoportfolio.core.gis.storage.geopackage import GeoPackage
-from geoportfolio.core.gis.storage.partial import (
+from geoportfolio.core.gis.files.partial import (
     PART,
     PartialLock,
     drop_orphan,
@@ -33,6 +30,9 @@ from geoportfolio.core.gis.storage.partial import (
     open_orphan,
     partial_path,
 )
+from geoportfolio.core.gis.storage import writer
+from geoportfolio.core.gis.storage.columns import REPEATS
+from geoportfolio.core.gis.storage.geopackage import GeoPackage
 from geoportfolio.core.gis.storage.record import COMPLETE, LoadPosition, ResultRecord
 from geoportfolio.core.gis.storage.recovery import (
     OrphanedLoad,
@@ -217,7 +217,7 @@ def test_look_from_another_process_leaves_a_file_that_something_else_opened(tmp_
     """POSIX takes the lock of SQLite from a process that opens the file once more, and closes it."""
     look = (
         "from pathlib import Path; import sys;"
-        "from geoportfolio.core.gis.storage.partial import drop_orphan;"
+        "from geoportfolio.core.gis.files.partial import drop_orphan;"
         "from geoportfolio.core.gis.storage.recovery import orphaned_loads;"
         "(part,) = Path(sys.argv[1]).glob('*.part.gpkg');"
         "print(len(orphaned_loads([part.parent])), drop_orphan(part))"
@@ -249,7 +249,7 @@ def test_lock_of_a_killed_process_reserves_nothing(tmp_path):
     part = partial_path(tmp_path / "r.gpkg")
     die = (
         "from pathlib import Path; import os, signal, sys;"
-        "from geoportfolio.core.gis.storage.partial import PartialLock;"
+        "from geoportfolio.core.gis.files.partial import PartialLock;"
         "lock = PartialLock(Path(sys.argv[1])); os.kill(os.getpid(), signal.SIGKILL)"
     )
     more = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

@@ -28,9 +28,9 @@ from tests.support.rows import COLUMNS, FLAT, LAYERS, ROWS
 from tests.support.service import client_of
 from tests.support.vector_layers import opened, parameters_of, sites, table_of
 
-TEMPORARY = ("points_selection_v2", "entries_search_v2", "accumulation_layer_v1")
+TEMPORARY = ("points_selection_v2", "accumulation_layer_v1")
 """Rows whose answers are rows."""
-CSV = ("points_selection_v2", "entries_selection_v2", "entries_search_v2", "points_search_v2")
+CSV = ("points_selection_v2", "entries_search_v2")
 
 
 def rows_of(layer) -> list[dict]:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from qgis.core import QgsExpressionContext, QgsExpressionContextUtils, QgsFeature, QgsVectorLayer
 from qgis.PyQt.QtCore import QDate
 
+from geoportfolio.core.gis.files.file_names import RESERVED_NAMES, clean_name, free_path
 from geoportfolio.core.gis.reports.names import (
     InvalidExpression,
     NameExpression,
@@ -20,7 +21,6 @@ from geoportfolio.core.gis.reports.names import (
     report_stem,
     title_of,
 )
-from geoportfolio.core.gis.storage.file_names import RESERVED_NAMES, clean_name, free_path
 
 FOLDER = Path("/reports")
 WHEN = datetime(2026, 3, 12, 9, 14)

@@ -12,8 +12,8 @@ from geoportfolio.core.api.errors import Cancelled
 from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.parsing.records import Record
 from geoportfolio.core.api.query import Query
-from geoportfolio.core.gis.results.changes import changes_text, write_changes
-from geoportfolio.core.gis.results.compare import compare
+from geoportfolio.core.gis.refresh.changes import changes_text, write_changes
+from geoportfolio.core.gis.refresh.compare import compare
 from geoportfolio.core.gis.storage.reader import stored_records
 from geoportfolio.core.gis.storage.record import ResultRecord
 from geoportfolio.core.gis.storage.writer import ResultWriter

@@ -13,7 +13,7 @@ from geoportfolio.core.api.query import ENTRIES
 from geoportfolio.core.api.sources import Source
 from geoportfolio.core.gis.history.past_queries import LOADED, Run
 from geoportfolio.core.gis.history.reading import result_of
-from geoportfolio.core.gis.results.compare import compare
+from geoportfolio.core.gis.refresh.compare import compare
 from geoportfolio.core.gis.results.loading import ResumePoint
 from geoportfolio.core.gis.storage.geopackage import TABLE
 from tests.support.scripted_server import FakeServer, Reply

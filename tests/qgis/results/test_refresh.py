@@ -14,7 +14,8 @@ from qgis.PyQt.QtWidgets import QInputDialog
 from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.history import previous_results
 from geoportfolio.core.gis.layers.provenance import record_of
-from geoportfolio.core.gis.results import changes, layers
+from geoportfolio.core.gis.refresh import changes
+from geoportfolio.core.gis.results import layers
 from geoportfolio.core.gis.results.result import title_of
 from geoportfolio.core.gis.storage.geopackage import TABLE
 from geoportfolio.core.gis.text import languages
@@ -350,13 +351,13 @@ def test_a_layer_of_changes_that_qgis_can_not_open_is_told(aged, refresher, read
 
 
 def test_a_layer_of_changes_takes_no_action_from_its_file(aged, refresher, ready, window, monkeypatch):
-    add_changes = layers.add_changes
+    add_changes = previous.add_changes
 
     def planted(project, stored, title):
         plant_action(stored.path, TABLE)
         return add_changes(project, stored, title)
 
-    monkeypatch.setattr(layers, "add_changes", planted)
+    monkeypatch.setattr(previous, "add_changes", planted)
     refresh(refresher, ready, aged)
     window.press("Show Changes")
     settled(ready)

@@ -17,6 +17,7 @@ from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.files import clear_leftovers
 from geoportfolio.core.api.parsing.records import Record
+from geoportfolio.core.gis.files.partial import partial_files, partial_path
 from geoportfolio.core.gis.history.past_queries import LOADED, Run, merge_into
 from geoportfolio.core.gis.reports import index
 from geoportfolio.core.gis.reports import run as order_job
@@ -24,8 +25,7 @@ from geoportfolio.core.gis.reports.batch import SAVED, ReportOrder, retry
 from geoportfolio.core.gis.reports.index import write_index, write_points
 from geoportfolio.core.gis.reports.journal import begin, read
 from geoportfolio.core.gis.results.csv_export import CsvFile
-from geoportfolio.core.gis.storage.partial import partial_files, partial_path
-from geoportfolio.core.gis.storage.sqlite_files import drop
+from geoportfolio.core.gis.sqlite.sqlite_files import drop
 from geoportfolio.core.gis.text.error_messages import sentence
 from tests.support.disks import names_in
 from tests.support.oracle import is_told_well

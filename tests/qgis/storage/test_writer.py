@@ -18,9 +18,9 @@ from qgis.core import NULL, QgsFeatureRequest, QgsRectangle, QgsVectorLayer, Qgs
 from geoportfolio.core.api.errors import Cancelled, ConnectionFailed
 from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.parsing.records import BATCH, Block, Record
+from geoportfolio.core.gis.files.file_names import result_path, results_folder
 from geoportfolio.core.gis.storage.columns import MOST_FIELDS, REST
 from geoportfolio.core.gis.storage.encoding import shapes_of
-from geoportfolio.core.gis.storage.file_names import result_path, results_folder
 from geoportfolio.core.gis.storage.writer import ResultWriter
 from tests.support.disks import open_files, room_for
 from tests.support.monitors import RecordingMonitor

@@ -18,13 +18,13 @@ from geoportfolio.core.gis.areas.errors import InvalidArea, InvalidPaste, Invali
 from geoportfolio.core.gis.connections.connections import InvalidName, UnknownConnection
 from geoportfolio.core.gis.connections.keys import KeyNotStored, KeyUnavailable
 from geoportfolio.core.gis.exposure.errors import InvalidLocations
+from geoportfolio.core.gis.files.own_files import UnsafeFile
 from geoportfolio.core.gis.places.addresses import AddressUnknown
 from geoportfolio.core.gis.reports.batch import OrderBusy
 from geoportfolio.core.gis.reports.names import InvalidExpression
 from geoportfolio.core.gis.reports.pdf_pages import ReportUnreadable
 from geoportfolio.core.gis.results.errors import AreasMissing, SourceVanished, Unquotable
 from geoportfolio.core.gis.storage.errors import QgisEnded
-from geoportfolio.core.gis.storage.own_files import UnsafeFile
 from geoportfolio.core.gis.text.error_messages import About, sentence
 from geoportfolio.core.gis.text.lengths import InvalidRadius
 from geoportfolio.core.gis.text.message_texts import TEXTS

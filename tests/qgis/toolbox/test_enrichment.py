@@ -22,7 +22,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QByteArray, QDate, QDateTime, QTime
 
 from geoportfolio.core.gis.enrichment.table import EnrichmentTable
-from geoportfolio.core.gis.storage.partial import PART
+from geoportfolio.core.gis.files.partial import PART
 from sandbox.hazards import zones_at
 from tests.support.disks import room_for
 from tests.support.enrichment import LAYERS, OCEAN, ZURICH, asked, at, enriched, grid, grid_layer, plain, wkt

@@ -15,7 +15,7 @@ from geoportfolio.core.gis.compat import FieldType
 from geoportfolio.core.gis.enrichment.fields import EnrichedFields
 from geoportfolio.core.gis.enrichment.orphans import orphaned_enrichments
 from geoportfolio.core.gis.enrichment.table import EnrichmentTable
-from geoportfolio.core.gis.storage.partial import PART
+from geoportfolio.core.gis.files.partial import PART
 from tests.support.disks import names_in
 from tests.support.enrichment import (
     LAYERS,

@@ -16,8 +16,8 @@ from qgis.core import (
 )
 
 from geoportfolio.core.api import config
-from geoportfolio.core.toolbox import failure_reports
-from geoportfolio.core.toolbox.algorithm import FeedbackMonitor
+from geoportfolio.core.toolbox.shared import failure_reports
+from geoportfolio.core.toolbox.shared.algorithm import FeedbackMonitor
 from tests.support.processing import Feedback
 
 

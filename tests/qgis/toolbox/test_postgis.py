@@ -17,7 +17,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QDate, QDateTime, QTime
 
-from geoportfolio.core.toolbox.databases import reason_in, without_password
+from geoportfolio.core.toolbox.shared.databases import reason_in, without_password
 from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in, is_told_well
 from tests.support.postgres import Database, database
 from tests.support.processing import Feedback, fails

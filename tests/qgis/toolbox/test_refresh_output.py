@@ -14,7 +14,7 @@ from qgis.core import (
 )
 
 from geoportfolio.core.gis.results import layers
-from geoportfolio.core.toolbox.outputs import Output
+from geoportfolio.core.toolbox.shared.outputs import Output
 from tests.support.oracle import ALPS, COAST, SOURCE, airports_in
 from tests.support.processing import Feedback, fails
 from tests.support.queries import load_query

@@ -10,11 +10,11 @@ from qgis.PyQt.QtWidgets import QLabel
 
 from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.connections.keys import KeyUnavailable
+from geoportfolio.core.gis.files.project_folders import results_of
 from geoportfolio.core.gis.hazard_maps import layers as map_layers
 from geoportfolio.core.gis.hazard_maps.catalog import MapLayer
 from geoportfolio.core.gis.hazard_maps.layers import Chosen
 from geoportfolio.core.gis.layers import uris
-from geoportfolio.core.gis.storage.project_folders import results_of
 from geoportfolio.ui.hazard_maps.controller import MapController
 from geoportfolio.ui.hazard_maps.model import STATE
 from geoportfolio.ui.hazard_maps.picker import MapPicker

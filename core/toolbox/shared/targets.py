@@ -19,7 +19,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import gis
+from ... import gis
 from . import databases
 from .inputs import FID, Input, layer_read
 

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any, Optional
 from qgis.core import QgsProcessingContext, QgsProcessingException, QgsProcessingFeedback
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import api, gis
-from ..api.config import VERSIONS
-from ..api.errors import ApiError, InvalidFilters
-from ..gis.connections.connections import Connections
-from ..gis.connections.settings import remembered_sources
-from ..gis.text.about import About
+from ... import api, gis
+from ...api.config import VERSIONS
+from ...api.errors import ApiError, InvalidFilters
+from ...gis.connections.connections import Connections
+from ...gis.connections.settings import remembered_sources
+from ...gis.text.about import About
 from . import parameters as factories
 from .algorithm import PluginAlgorithm, Run
 from .parameters import CONNECTION, FILTERS, SOURCE, VERSION, text_or_file
 
 if TYPE_CHECKING:
-    from ..api import Config
-    from ..api.filters import Filters
+    from ...api import Config
+    from ...api.filters import Filters
 
 translate = QCoreApplication.translate
 

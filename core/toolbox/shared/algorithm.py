@@ -16,18 +16,19 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication, Qt
 from qgis.PyQt.QtGui import QIcon
 
-from .. import gis, toolbox
-from ..api.errors import ApiError
-from ..api.monitor import Monitor
-from ..gis.text.about import About
-from ..gis.text.numbers import plural, whole
+from ... import gis
+from ...api.errors import ApiError
+from ...api.monitor import Monitor
+from ...gis.text.about import About
+from ...gis.text.numbers import plural, whole
+from .. import shared
 from . import groups
 from .failure_reports import FailureReportingAlgorithm
 from .parameters import OUTPUT
 
 translate = QCoreApplication.translate
 
-_ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfolio.svg"
+_ICON = Path(__file__).resolve().parents[3] / "resources" / "icons" / "geoportfolio.svg"
 
 
 class FeedbackMonitor(Monitor):
@@ -164,9 +165,9 @@ class PluginAlgorithm(FailureReportingAlgorithm):
     ) -> dict[str, Any]:
         try:
             self._refuse_written_over(parameters, context)
-            toolbox.targets.check_target(parameters.get(OUTPUT), feedback)
+            shared.targets.check_target(parameters.get(OUTPUT), feedback)
             return self.run_verb(Run(parameters, context, feedback, FeedbackMonitor(feedback)))
-        except (ApiError, OSError, toolbox.outputs.DatabaseError) as error:
+        except (ApiError, OSError, shared.outputs.DatabaseError) as error:
             raise QgsProcessingException(gis.text.error_messages.sentence(error, self._about)) from None
 
     def _refuse_written_over(self, parameters: dict[str, Any], context: QgsProcessingContext) -> None:
@@ -177,7 +178,7 @@ class PluginAlgorithm(FailureReportingAlgorithm):
         for output in (each.name() for each in definitions if each.isDestination()):
             value = parameters.get(output)
             for name in read:
-                if toolbox.targets.replaces(value, parameters.get(name), context):
+                if shared.targets.replaces(value, parameters.get(name), context):
                     raise QgsProcessingException(
                         translate(
                             "GeoPortfolio",
@@ -185,9 +186,9 @@ class PluginAlgorithm(FailureReportingAlgorithm):
                             "file or table.",
                         ).format(output=output, name=name)
                     )
-            if toolbox.targets.is_temporary(value):
+            if shared.targets.is_temporary(value):
                 continue
-            other = written.setdefault(toolbox.targets.destination_of(value), output)
+            other = written.setdefault(shared.targets.destination_of(value), output)
             if other != output:
                 raise QgsProcessingException(
                     translate(
@@ -196,9 +197,9 @@ class PluginAlgorithm(FailureReportingAlgorithm):
                     ).format(output=output, name=other)
                 )
 
-    def input(self, run: Run, name: str) -> toolbox.inputs.Input:
+    def input(self, run: Run, name: str) -> shared.inputs.Input:
         """Return the features of the parameter *name*; raises QgsProcessingException if there are none."""
-        return toolbox.inputs.Input(self, run, name)
+        return shared.inputs.Input(self, run, name)
 
     def text_of(self, run: Run, name: str) -> str:
         """Return the value of the parameter *name* as text, stripped."""

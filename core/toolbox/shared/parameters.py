@@ -25,12 +25,12 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import api, gis
-from ..api.config import VERSIONS
-from ..api.errors import InvalidInput
+from ... import api, gis
+from ...api.config import VERSIONS
+from ...api.errors import InvalidInput
 
 if TYPE_CHECKING:
-    from ..api.filters import Filters
+    from ...api.filters import Filters
 
 translate = QCoreApplication.translate
 

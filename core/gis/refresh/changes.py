@@ -7,13 +7,16 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Iterable, Optional
 
-from qgis.core import QgsFeatureRenderer
+from qgis.core import QgsFeatureRenderer, QgsProject, QgsVectorLayer, QgsWkbTypes
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ...api.monitor import Monitor
 from ...api.parsing.records import Record
 from ...api.query import Query
+from .. import compat
+from ..layers.layer_tree import insert_layer, opened
 from ..storage.columns import text_of
+from ..storage.geopackage import TABLE
 from ..storage.reader import stored_records, stored_rows
 from ..storage.record import ResultRecord
 from ..storage.result_file import ResultFile
@@ -71,6 +74,22 @@ def write_changes(changes: Changes, path: Path, query: Query, monitor: Monitor) 
         _write_changed(writer, changes, monitor)
         _write(writer, changes.before, changes.dropped, DROPPED, monitor)
     return writer.stored
+
+
+def add_changes(project: QgsProject, stored: ResultFile, title: str) -> QgsVectorLayer:
+    """Add the rows that were added, dropped or changed by :func:`write_changes`, on top of the group.
+
+    :raises OSError: QGIS can't open the file.
+    """
+    layer = opened(stored.path, TABLE, title, project.transformContext())
+    names = {field.original: field.name for field in stored.fields}
+    for original, alias in aliases().items():
+        layer.setFieldAlias(layer.fields().indexOf(names[original]), alias)
+    if layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry:
+        layer.setRenderer(renderer(names[CHANGE]))
+    compat.describe(layer, title, title)
+    insert_layer(project, layer)
+    return layer
 
 
 def renderer(field: str) -> QgsFeatureRenderer:

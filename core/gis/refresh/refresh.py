@@ -12,10 +12,10 @@ from ...api import Client, Monitor, Query
 from ...api.errors import NotFound
 from ...api.sources import Source
 from ..connections.sources import describe_source, list_sources
+from ..results.errors import SourceVanished
+from ..results.loading import load
+from ..results.result import Result
 from .compare import Changes, compare
-from .errors import SourceVanished
-from .loading import load
-from .result import Result
 
 
 @dataclass(frozen=True)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional
 from qgis.core import QgsField, QgsFields, QgsProcessingFeedback
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import gis
-from ..api.errors import BadRequest, Cancelled, NotFound
-from ..gis.compat import FieldType
-from ..gis.text.about import About
-from ..gis.text.numbers import counted
+from ... import gis
+from ...api.errors import BadRequest, Cancelled, NotFound
+from ...gis.compat import FieldType
+from ...gis.text.about import About
+from ...gis.text.numbers import counted
 
 if TYPE_CHECKING:
-    from ..api.batches import Outcome
+    from ...api.batches import Outcome
 
 translate = QCoreApplication.translate
 

@@ -17,13 +17,13 @@ import numpy as np
 from ...api.errors import InvalidInput
 from ...api.monitor import Monitor
 from ...api.query import ACCUMULATION, Query
+from ..results.result import PLACE_FIELDS
+from ..sqlite.sql import Sql, address_of, joined, sql
 from ..storage.columns import REPEATS, text_of
 from ..storage.geopackage import TABLE
 from ..storage.reader import Layout, ResultField, layout_of
 from ..storage.record import stored_query
-from ..storage.sql import Sql, address_of, joined, sql
 from ..storage.value_summary import CURRENCY, PARTS
-from .result import PLACE_FIELDS
 
 IDENTITIES = (("id",), ("PortNumber", "AccNumber", "LocNumber"), ("AccNumber", "LocNumber"), ("LocNumber",))
 """Fields that identify a row, most reliable first: the service's id, else OED's numbers."""

@@ -27,15 +27,15 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import gis
-from ..api.files import keep
-from ..gis.text.numbers import plural, whole
+from ... import gis
+from ...api.files import keep
+from ...gis.text.numbers import plural, whole
 from . import databases, targets
 from .parameters import OUTPUT
 from .styling import Style, style_on_load
 
 if TYPE_CHECKING:
-    from ..gis.results.result import Result
+    from ...gis.results.result import Result
     from .algorithm import PluginAlgorithm, Run
     from .inputs import Input
 
@@ -296,9 +296,9 @@ def _moved_out(written: Path) -> Path:
 
 def _named(written: Path, target: Path) -> Path:
     """Rename the file *written* from its temporary name, and return the new path."""
-    if not gis.storage.partial.is_partial(written):
+    if not gis.files.partial.is_partial(written):
         return written
-    kept = gis.storage.file_names.free(target)
+    kept = gis.files.file_names.free(target)
     with suppress(OSError):
         keep(written, kept)
     return kept if kept.exists() else written

@@ -17,10 +17,10 @@ from typing import Callable, Iterable, Iterator, Optional, TypeVar
 from qgis.PyQt.QtCore import QLockFile
 
 from ...api.monitor import Monitor
-from .bounded_sqlite import bounded
+from ..sqlite.bounded_sqlite import bounded
+from ..sqlite.sql import address_of
+from ..sqlite.sqlite_files import drop
 from .own_files import RESULTS, own_entry
-from .sql import address_of
-from .sqlite_files import drop
 
 PART = ".part.gpkg"
 """The end of the names of partial files."""

@@ -22,15 +22,15 @@ def file_of(project: QgsProject) -> str:
 
 def results_of(project: QgsProject) -> Path:
     """Return the results folder of *project*: beside its file, or in the profile if it has none."""
-    return gis.storage.file_names.results_folder(file_of(project), QgsApplication.qgisSettingsDirPath())
+    return gis.files.file_names.results_folder(file_of(project), QgsApplication.qgisSettingsDirPath())
 
 
 def known_folders(project: Optional[QgsProject]) -> list[Path]:
     """Return the folders that may contain results of *project*: its own, and that of the profile."""
-    profile = gis.storage.file_names.results_folder(None, QgsApplication.qgisSettingsDirPath())
+    profile = gis.files.file_names.results_folder(None, QgsApplication.qgisSettingsDirPath())
     return [profile] if project is None else list(dict.fromkeys((results_of(project), profile)))
 
 
 def new_result(project: QgsProject, title: str, when: Optional[datetime] = None) -> Path:
     """Return a free path in :func:`results_of` for the result *title* of now or *when*."""
-    return gis.storage.file_names.result_path(results_of(project), title, when or datetime.now().astimezone())
+    return gis.files.file_names.result_path(results_of(project), title, when or datetime.now().astimezone())

@@ -18,13 +18,13 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import api, gis
-from ..api.errors import InvalidInput
-from ..gis.compat import filter_of_source
+from ... import api, gis
+from ...api.errors import InvalidInput
+from ...gis.compat import filter_of_source
 from .parameters import AREA, RADII
 
 if TYPE_CHECKING:
-    from ..api import Area
+    from ...api import Area
     from .algorithm import PluginAlgorithm, Run
     from .base import ServiceAlgorithm
 

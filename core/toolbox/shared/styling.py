@@ -16,7 +16,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
-from .. import gis
+from ... import gis
 from .databases import layer_of
 
 Style = Callable[[QgsVectorLayer], None]
@@ -61,7 +61,7 @@ class _LayerStyler(QgsProcessingLayerPostProcessorInterface):
     def _is_named_by_us(self, layer: QgsVectorLayer) -> bool:
         """Return whether QGIS named the layer after its file (an option), and we named the file."""
         file = Path(layer.source().partition("|")[0])
-        ours = gis.storage.project_folders.results_of(self._layer.project)
+        ours = gis.files.project_folders.results_of(self._layer.project)
         return layer.name() == file.stem and file.parent == ours
 
 
