@@ -18,7 +18,7 @@ test: setup
 	@echo "Lint and all tests, four tiers at a time; the output of each comes when it has ended."
 	@$(MAKE) --no-print-directory $(AT_ONCE) test-e2e test-qgis test-unit test-reliability lint test-repository
 
-# The real application has the processors first: it is one after the other, and the others are several.
+# The real application, whose stories are told one after the other, and QGIS have the processors first.
 BEHIND := nice -n 5
 
 lint: setup
@@ -42,17 +42,17 @@ test-unit: setup
 	+@echo "== make test-unit begins"
 	$(BEHIND) $(PYTHON) -m pytest -q -p no:pytest_qgis $(UNIT)
 
-IN_QGIS := $(OFFSCREEN) $(BEHIND) $(PYTHON) -m pytest -q --timeout 300 --timeout-method thread
+IN_QGIS := $(PYTHON) -m pytest -q --timeout 300 --timeout-method thread
 QGIS := tests/qgis --ignore=tests/qgis/reliability
-# A third of the time each waits for a service, which the others use: on two processors three take a seventh less than two.
+# The longest of all: it is not behind the others, and while a process of it waits for a service, they go on.
 test-qgis: setup
 	+@echo "== make test-qgis begins"
-	$(IN_QGIS) -n 3 --dist loadfile $(QGIS)
+	$(OFFSCREEN) $(IN_QGIS) -n 2 --dist loadfile $(QGIS)
 
 # In a process of its own: a thousand requests that hang, break off or end late would slow other tests down.
 test-reliability: setup
 	+@echo "== make test-reliability begins"
-	$(IN_QGIS) tests/qgis/reliability
+	$(OFFSCREEN) $(BEHIND) $(IN_QGIS) tests/qgis/reliability
 
 E2E := tests/e2e
 test-e2e: setup

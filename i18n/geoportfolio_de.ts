@@ -3331,7 +3331,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
-            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Open Folder</source>
             <translation>Ordner öffnen</translation>
@@ -3345,8 +3345,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/results/layer_status_actions.py" />
-            <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Retry</source>
             <translation>Erneut versuchen</translation>
@@ -3354,7 +3354,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <source>Save {file}</source>
             <translation>{file} speichern</translation>
         </message>
@@ -3379,7 +3379,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/window/progress_row.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Stopp</translation>
@@ -3951,7 +3951,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/history_page.py" />
             <source>&amp;Layer</source>
             <translation>&amp;Layer</translation>
@@ -4108,7 +4108,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>&amp;Save…</source>
             <translation>&amp;Speichern…</translation>
         </message>
@@ -6007,7 +6007,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom In</source>
             <translation>Hineinzoomen</translation>
         </message>
@@ -6345,7 +6345,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Page</source>
             <translation>Seite</translation>
         </message>
@@ -7140,34 +7140,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>&amp;Map</source>
-            <translation>&amp;Karte</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Open</source>
-            <translation>Ö&amp;ffnen</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Print…</source>
-            <translation>&amp;Drucken…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>&amp;Retry Failed</source>
-            <translation>Fehlgeschlagene &amp;erneut</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for the selected points</source>
-            <translation>Ein Bericht für jeden oder jeden gewählten Punkt eines Layers</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>All {count}</source>
             <translation>Alle {count}</translation>
         </message>
@@ -7175,16 +7147,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/reports/page.py" />
             <source>No reports yet. Click a location with Risk Report, or select points for a report batch.</source>
             <translation>Noch keine Berichte. Klicken Sie mit Bericht auf einen Ort oder wählen Sie Punkte und fragen Sie alle ihre Berichte ab.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Open &amp;Folder</source>
-            <translation>&amp;Ordner öffnen</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Open the report here in QGIS</source>
-            <translation>Den Bericht hier in QGIS öffnen</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7198,17 +7160,12 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Print the report</source>
-            <translation>Den Bericht drucken</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>Report batches</source>
             <translation>Berichtsstapel</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>Reports</source>
             <translation>Berichte</translation>
         </message>
@@ -7216,11 +7173,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/reports/page.py" />
             <source>Reports {saved}/{count}</source>
             <translation>Berichte {saved}/{count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Request the failed reports again</source>
-            <translation>Die fehlgeschlagenen Berichte erneut anfragen</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7235,21 +7187,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Risk Reports for Poi&amp;nts…</source>
-            <translation>Risikoberichte für Pu&amp;nkte…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Show the folder with the reports and their index</source>
-            <translation>Den Ordner mit den Berichten und ihrem Index zeigen</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Show the points on the map, each with its report</source>
-            <translation>Die Punkte auf der Karte zeigen; jeder öffnet seinen Bericht</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>Single reports of this session, {count}</source>
             <translation>Einzelne Berichte dieser Sitzung, {count}</translation>
         </message>
@@ -7257,17 +7194,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/reports/page.py" />
             <source>Status of the reports to show</source>
             <translation>Zu zeigender Zustand der Berichte</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
-            <translation>Den Stapel anhalten; gespeicherte Berichte bleiben, der Rest kann wiederholt werden</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Zoom the map to the location of the report</source>
-            <translation>Die Karte zum Standort des Berichts bewegen</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7316,6 +7242,81 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/reports/page.py" />
             <source>{state}: {count}</source>
             <translation>{state}: {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>&amp;Map</source>
+            <translation>&amp;Karte</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>&amp;Open</source>
+            <translation>Ö&amp;ffnen</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Drucken…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>&amp;Retry Failed</source>
+            <translation>Fehlgeschlagene &amp;erneut</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/results/layer_menu.py" />
+            <source>A report for each point of a layer, or for the selected points</source>
+            <translation>Ein Bericht für jeden oder jeden gewählten Punkt eines Layers</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Open &amp;Folder</source>
+            <translation>&amp;Ordner öffnen</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Open the report here in QGIS</source>
+            <translation>Den Bericht hier in QGIS öffnen</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Print the report</source>
+            <translation>Den Bericht drucken</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Request the failed reports again</source>
+            <translation>Die fehlgeschlagenen Berichte erneut anfragen</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Risk Reports for Poi&amp;nts…</source>
+            <translation>Risikoberichte für Pu&amp;nkte…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Show the folder with the reports and their index</source>
+            <translation>Den Ordner mit den Berichten und ihrem Index zeigen</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Show the points on the map, each with its report</source>
+            <translation>Die Punkte auf der Karte zeigen; jeder öffnet seinen Bericht</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
+            <translation>Den Stapel anhalten; gespeicherte Berichte bleiben, der Rest kann wiederholt werden</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Zoom the map to the location of the report</source>
+            <translation>Die Karte zum Standort des Berichts bewegen</translation>
         </message>
         <message>
             <location filename="../ui/reports/pdf_view.py" />
@@ -7414,28 +7415,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Fit</source>
-            <translation>Einpassen</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Fit the width; again: the whole page</source>
-            <translation>Breite einpassen; noch einmal: die ganze Seite</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Next Page</source>
-            <translation>Nächste Seite</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Open outside QGIS</source>
             <translation>Außerhalb von QGIS öffnen</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Open the report in the default program</source>
-            <translation>Den Bericht in dem Programm öffnen, das dieser Rechner dafür verwendet</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7446,16 +7427,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/reports/viewer.py" />
             <source>Opening the report…</source>
             <translation>Bericht wird geöffnet…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Page number</source>
-            <translation>Seite; eine Nummer eingeben, um dorthin zu gehen</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Previous Page</source>
-            <translation>Vorige Seite</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7484,18 +7455,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save a copy of the report</source>
-            <translation>Eine Kopie des Berichts speichern</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Saving the report</source>
             <translation>Bericht wird gespeichert</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Show on &amp;Map</source>
-            <translation>Auf Karte &amp;zeigen</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7528,17 +7489,57 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>Dieses QGIS kann keine PDF-Dateien zeigen.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Fit</source>
+            <translation>Einpassen</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Fit the width; again: the whole page</source>
+            <translation>Breite einpassen; noch einmal: die ganze Seite</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Next Page</source>
+            <translation>Nächste Seite</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Open the report in the default program</source>
+            <translation>Den Bericht in dem Programm öffnen, das dieser Rechner dafür verwendet</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Page number</source>
+            <translation>Seite; eine Nummer eingeben, um dorthin zu gehen</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Previous Page</source>
+            <translation>Vorige Seite</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Save a copy of the report</source>
+            <translation>Eine Kopie des Berichts speichern</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Show on &amp;Map</source>
+            <translation>Auf Karte &amp;zeigen</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom Out</source>
             <translation>Kleiner</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom in (Ctrl+wheel, or + on the page)</source>
             <translation>Größer (Strg+Rad oder + auf der Seite)</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom out (Ctrl+wheel, or - on the page)</source>
             <translation>Kleiner (Strg+Rad oder - auf der Seite)</translation>
         </message>

@@ -3331,7 +3331,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
-            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Open Folder</source>
             <translation>Ouvrir le dossier</translation>
@@ -3345,8 +3345,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/results/layer_status_actions.py" />
-            <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Retry</source>
             <translation>Réessayer</translation>
@@ -3354,7 +3354,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <source>Save {file}</source>
             <translation>Enregistrer {file}</translation>
         </message>
@@ -3379,7 +3379,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/window/progress_row.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Arrêter</translation>
@@ -3951,7 +3951,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/history_page.py" />
             <source>&amp;Layer</source>
             <translation>&amp;Couche</translation>
@@ -4108,7 +4108,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>&amp;Save…</source>
             <translation>&amp;Enregistrer…</translation>
         </message>
@@ -6007,7 +6007,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom In</source>
             <translation>Zoom avant</translation>
         </message>
@@ -6345,7 +6345,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Page</source>
             <translation>Page</translation>
         </message>
@@ -7140,34 +7140,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>&amp;Map</source>
-            <translation>Car&amp;te</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Open</source>
-            <translation>&amp;Ouvrir</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Print…</source>
-            <translation>&amp;Imprimer…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>&amp;Retry Failed</source>
-            <translation>Relancer les éch&amp;ecs</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for the selected points</source>
-            <translation>Un rapport pour chaque point d'une couche, ou pour ceux sélectionnés</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>All {count}</source>
             <translation>Tous les {count}</translation>
         </message>
@@ -7175,16 +7147,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/page.py" />
             <source>No reports yet. Click a location with Risk Report, or select points for a report batch.</source>
             <translation>Pas encore de rapports. Cliquez sur un lieu avec Rapport, ou sélectionnez des points et demandez tous les leurs.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Open &amp;Folder</source>
-            <translation>Ouvrir le &amp;dossier</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Open the report here in QGIS</source>
-            <translation>Ouvrir le rapport ici dans QGIS</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7198,17 +7160,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Print the report</source>
-            <translation>Imprimer le rapport</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>Report batches</source>
             <translation>Lots de rapports</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>Reports</source>
             <translation>Rapports</translation>
         </message>
@@ -7216,11 +7173,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/page.py" />
             <source>Reports {saved}/{count}</source>
             <translation>Rapports {saved}/{count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Request the failed reports again</source>
-            <translation>Redemander les rapports en échec</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7235,21 +7187,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Risk Reports for Poi&amp;nts…</source>
-            <translation>Rapports de risque pour des poi&amp;nts…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Show the folder with the reports and their index</source>
-            <translation>Afficher le dossier avec les rapports et leur index</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Show the points on the map, each with its report</source>
-            <translation>Afficher les points sur la carte ; chacun ouvre son rapport</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>Single reports of this session, {count}</source>
             <translation>Rapports isolés de cette session, {count}</translation>
         </message>
@@ -7257,17 +7194,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/page.py" />
             <source>Status of the reports to show</source>
             <translation>État des rapports à afficher</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
-            <translation>Arrêter le lot ; les rapports enregistrés sont conservés, le reste peut être réessayé</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Zoom the map to the location of the report</source>
-            <translation>Déplacer la carte à l'emplacement du rapport</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7316,6 +7242,81 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/page.py" />
             <source>{state}: {count}</source>
             <translation>{state} : {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>&amp;Map</source>
+            <translation>Car&amp;te</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>&amp;Open</source>
+            <translation>&amp;Ouvrir</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Imprimer…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>&amp;Retry Failed</source>
+            <translation>Relancer les éch&amp;ecs</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/results/layer_menu.py" />
+            <source>A report for each point of a layer, or for the selected points</source>
+            <translation>Un rapport pour chaque point d'une couche, ou pour ceux sélectionnés</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Open &amp;Folder</source>
+            <translation>Ouvrir le &amp;dossier</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Open the report here in QGIS</source>
+            <translation>Ouvrir le rapport ici dans QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Print the report</source>
+            <translation>Imprimer le rapport</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Request the failed reports again</source>
+            <translation>Redemander les rapports en échec</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Risk Reports for Poi&amp;nts…</source>
+            <translation>Rapports de risque pour des poi&amp;nts…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Show the folder with the reports and their index</source>
+            <translation>Afficher le dossier avec les rapports et leur index</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Show the points on the map, each with its report</source>
+            <translation>Afficher les points sur la carte ; chacun ouvre son rapport</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
+            <translation>Arrêter le lot ; les rapports enregistrés sont conservés, le reste peut être réessayé</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Zoom the map to the location of the report</source>
+            <translation>Déplacer la carte à l'emplacement du rapport</translation>
         </message>
         <message>
             <location filename="../ui/reports/pdf_view.py" />
@@ -7414,28 +7415,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Fit</source>
-            <translation>Ajuster</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Fit the width; again: the whole page</source>
-            <translation>Ajuster à la largeur ; encore une fois : la page entière</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Next Page</source>
-            <translation>Page suivante</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Open outside QGIS</source>
             <translation>Ouvrir hors de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Open the report in the default program</source>
-            <translation>Ouvrir le rapport dans le programme que cet ordinateur utilise pour cela</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7446,16 +7427,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/viewer.py" />
             <source>Opening the report…</source>
             <translation>Ouverture du rapport…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Page number</source>
-            <translation>Page ; saisissez un numéro pour y aller</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Previous Page</source>
-            <translation>Page précédente</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7484,18 +7455,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save a copy of the report</source>
-            <translation>Enregistrer une copie du rapport</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Saving the report</source>
             <translation>Enregistrement du rapport</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Show on &amp;Map</source>
-            <translation>Afficher sur la &amp;carte</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7528,17 +7489,57 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Ce QGIS ne peut pas afficher de fichiers PDF.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Fit</source>
+            <translation>Ajuster</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Fit the width; again: the whole page</source>
+            <translation>Ajuster à la largeur ; encore une fois : la page entière</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Next Page</source>
+            <translation>Page suivante</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Open the report in the default program</source>
+            <translation>Ouvrir le rapport dans le programme que cet ordinateur utilise pour cela</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Page number</source>
+            <translation>Page ; saisissez un numéro pour y aller</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Previous Page</source>
+            <translation>Page précédente</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Save a copy of the report</source>
+            <translation>Enregistrer une copie du rapport</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Show on &amp;Map</source>
+            <translation>Afficher sur la &amp;carte</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom Out</source>
             <translation>Réduire</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom in (Ctrl+wheel, or + on the page)</source>
             <translation>Agrandir (Ctrl+molette, ou + sur la page)</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom out (Ctrl+wheel, or - on the page)</source>
             <translation>Réduire (Ctrl+molette, ou - sur la page)</translation>
         </message>

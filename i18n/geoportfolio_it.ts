@@ -3331,7 +3331,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
-            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Open Folder</source>
             <translation>Apri cartella</translation>
@@ -3345,8 +3345,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/results/layer_status_actions.py" />
-            <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Retry</source>
             <translation>Riprova</translation>
@@ -3354,7 +3354,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <source>Save {file}</source>
             <translation>Salva {file}</translation>
         </message>
@@ -3379,7 +3379,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/window/progress_row.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Interrompi</translation>
@@ -3951,7 +3951,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/history_page.py" />
             <source>&amp;Layer</source>
             <translation>&amp;Layer</translation>
@@ -4108,7 +4108,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>&amp;Save…</source>
             <translation>&amp;Salva…</translation>
         </message>
@@ -6007,7 +6007,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom In</source>
             <translation>Ingrandisci</translation>
         </message>
@@ -6345,7 +6345,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Page</source>
             <translation>Pagina</translation>
         </message>
@@ -7140,34 +7140,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>&amp;Map</source>
-            <translation>&amp;Mappa</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Open</source>
-            <translation>&amp;Apri</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Print…</source>
-            <translation>Stam&amp;pa…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>&amp;Retry Failed</source>
-            <translation>&amp;Riprova non riusciti</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for the selected points</source>
-            <translation>Un report per ogni punto di un layer, o per quelli selezionati</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>All {count}</source>
             <translation>Tutti {count}</translation>
         </message>
@@ -7175,16 +7147,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/reports/page.py" />
             <source>No reports yet. Click a location with Risk Report, or select points for a report batch.</source>
             <translation>Ancora nessun report. Fai clic su un luogo con Report, o seleziona dei punti e chiedi tutti i loro.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Open &amp;Folder</source>
-            <translation>Apri &amp;cartella</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Open the report here in QGIS</source>
-            <translation>Apri il report qui in QGIS</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7198,17 +7160,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Print the report</source>
-            <translation>Stampa il report</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>Report batches</source>
             <translation>Gruppi di report</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>Reports</source>
             <translation>Report</translation>
         </message>
@@ -7216,11 +7173,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/reports/page.py" />
             <source>Reports {saved}/{count}</source>
             <translation>Report {saved}/{count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Request the failed reports again</source>
-            <translation>Chiedi di nuovo i report non riusciti</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7235,21 +7187,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Risk Reports for Poi&amp;nts…</source>
-            <translation>Report di rischio per pu&amp;nti…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Show the folder with the reports and their index</source>
-            <translation>Mostra la cartella con i report e il loro indice</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Show the points on the map, each with its report</source>
-            <translation>Mostra i punti sulla mappa; ognuno apre il suo report</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>Single reports of this session, {count}</source>
             <translation>Report singoli di questa sessione, {count}</translation>
         </message>
@@ -7257,17 +7194,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/reports/page.py" />
             <source>Status of the reports to show</source>
             <translation>Stato dei report da mostrare</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
-            <translation>Ferma il gruppo; i report salvati restano, gli altri si possono riprovare</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Zoom the map to the location of the report</source>
-            <translation>Sposta la mappa sull'ubicazione del report</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7316,6 +7242,81 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/reports/page.py" />
             <source>{state}: {count}</source>
             <translation>{state}: {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>&amp;Map</source>
+            <translation>&amp;Mappa</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>&amp;Open</source>
+            <translation>&amp;Apri</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>&amp;Print…</source>
+            <translation>Stam&amp;pa…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>&amp;Retry Failed</source>
+            <translation>&amp;Riprova non riusciti</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/results/layer_menu.py" />
+            <source>A report for each point of a layer, or for the selected points</source>
+            <translation>Un report per ogni punto di un layer, o per quelli selezionati</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Open &amp;Folder</source>
+            <translation>Apri &amp;cartella</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Open the report here in QGIS</source>
+            <translation>Apri il report qui in QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Print the report</source>
+            <translation>Stampa il report</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Request the failed reports again</source>
+            <translation>Chiedi di nuovo i report non riusciti</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Risk Reports for Poi&amp;nts…</source>
+            <translation>Report di rischio per pu&amp;nti…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Show the folder with the reports and their index</source>
+            <translation>Mostra la cartella con i report e il loro indice</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Show the points on the map, each with its report</source>
+            <translation>Mostra i punti sulla mappa; ognuno apre il suo report</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
+            <translation>Ferma il gruppo; i report salvati restano, gli altri si possono riprovare</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Zoom the map to the location of the report</source>
+            <translation>Sposta la mappa sull'ubicazione del report</translation>
         </message>
         <message>
             <location filename="../ui/reports/pdf_view.py" />
@@ -7414,28 +7415,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Fit</source>
-            <translation>Adatta</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Fit the width; again: the whole page</source>
-            <translation>Adatta alla larghezza; ancora una volta: la pagina intera</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Next Page</source>
-            <translation>Pagina successiva</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Open outside QGIS</source>
             <translation>Apri fuori da QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Open the report in the default program</source>
-            <translation>Apri il report nel programma che questo computer usa per esso</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7446,16 +7427,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/reports/viewer.py" />
             <source>Opening the report…</source>
             <translation>Apertura del report…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Page number</source>
-            <translation>Pagina; scrivi un numero per andarci</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Previous Page</source>
-            <translation>Pagina precedente</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7484,18 +7455,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save a copy of the report</source>
-            <translation>Salva una copia del report</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Saving the report</source>
             <translation>Salvataggio del report</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Show on &amp;Map</source>
-            <translation>&amp;Mostra sulla mappa</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7528,17 +7489,57 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>Questo QGIS non può mostrare file PDF.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Fit</source>
+            <translation>Adatta</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Fit the width; again: the whole page</source>
+            <translation>Adatta alla larghezza; ancora una volta: la pagina intera</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Next Page</source>
+            <translation>Pagina successiva</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Open the report in the default program</source>
+            <translation>Apri il report nel programma che questo computer usa per esso</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Page number</source>
+            <translation>Pagina; scrivi un numero per andarci</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Previous Page</source>
+            <translation>Pagina precedente</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Save a copy of the report</source>
+            <translation>Salva una copia del report</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Show on &amp;Map</source>
+            <translation>&amp;Mostra sulla mappa</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom Out</source>
             <translation>Più piccolo</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom in (Ctrl+wheel, or + on the page)</source>
             <translation>Più grande (Ctrl+rotella, o + sulla pagina)</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom out (Ctrl+wheel, or - on the page)</source>
             <translation>Più piccolo (Ctrl+rotella, o - sulla pagina)</translation>
         </message>

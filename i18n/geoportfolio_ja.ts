@@ -3288,7 +3288,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
-            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Open Folder</source>
             <translation>フォルダを開く</translation>
@@ -3302,8 +3302,8 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/results/layer_status_actions.py" />
-            <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Retry</source>
             <translation>再試行</translation>
@@ -3311,7 +3311,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <source>Save {file}</source>
             <translation>{file}を保存</translation>
         </message>
@@ -3336,7 +3336,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/window/progress_row.py" />
             <source>&amp;Stop</source>
             <translation>中止(&amp;S)</translation>
@@ -3901,7 +3901,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/history_page.py" />
             <source>&amp;Layer</source>
             <translation>レイヤ(&amp;L)</translation>
@@ -4056,7 +4056,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>&amp;Save…</source>
             <translation>保存(&amp;S)…</translation>
         </message>
@@ -5940,7 +5940,7 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom In</source>
             <translation>拡大</translation>
         </message>
@@ -6272,7 +6272,7 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Page</source>
             <translation>ページ</translation>
         </message>
@@ -7056,34 +7056,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>&amp;Map</source>
-            <translation>地図(&amp;M)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Open</source>
-            <translation>開く(&amp;O)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Print…</source>
-            <translation>印刷(&amp;P)…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>&amp;Retry Failed</source>
-            <translation>失敗分を再試行(&amp;R)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for the selected points</source>
-            <translation>レイヤの全ポイント、または選択ポイントごとのレポート</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>All {count}</source>
             <translation>すべて: {count}</translation>
         </message>
@@ -7091,16 +7063,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/reports/page.py" />
             <source>No reports yet. Click a location with Risk Report, or select points for a report batch.</source>
             <translation>レポートがまだありません。「レポート」で地点をクリックするか、ポイントを選択してまとめて依頼してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Open &amp;Folder</source>
-            <translation>フォルダを開く(&amp;F)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Open the report here in QGIS</source>
-            <translation>レポートをQGIS内で開きます</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7114,17 +7076,12 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Print the report</source>
-            <translation>レポートを印刷します</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>Report batches</source>
             <translation>レポートのバッチ</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>Reports</source>
             <translation>レポート</translation>
         </message>
@@ -7132,11 +7089,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/reports/page.py" />
             <source>Reports {saved}/{count}</source>
             <translation>レポート({saved}/{count})</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Request the failed reports again</source>
-            <translation>失敗したレポートを再度要求します</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7151,21 +7103,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Risk Reports for Poi&amp;nts…</source>
-            <translation>ポイントのリスクレポート(&amp;N)…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Show the folder with the reports and their index</source>
-            <translation>レポートと索引のフォルダを表示します</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Show the points on the map, each with its report</source>
-            <translation>ポイントを地図に表示します。各ポイントからレポートを開けます</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>Single reports of this session, {count}</source>
             <translation>このセッションの単独レポート、{count}件</translation>
         </message>
@@ -7173,17 +7110,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/reports/page.py" />
             <source>Status of the reports to show</source>
             <translation>表示するレポートの状態</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
-            <translation>バッチを停止します。保存済みのレポートは残り、ほかは再試行できます</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Zoom the map to the location of the report</source>
-            <translation>レポートの所在地へ地図を移動します</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7229,6 +7155,81 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/reports/page.py" />
             <source>{state}: {count}</source>
             <translation>{state}: {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>&amp;Map</source>
+            <translation>地図(&amp;M)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>&amp;Open</source>
+            <translation>開く(&amp;O)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>&amp;Print…</source>
+            <translation>印刷(&amp;P)…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>&amp;Retry Failed</source>
+            <translation>失敗分を再試行(&amp;R)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/results/layer_menu.py" />
+            <source>A report for each point of a layer, or for the selected points</source>
+            <translation>レイヤの全ポイント、または選択ポイントごとのレポート</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Open &amp;Folder</source>
+            <translation>フォルダを開く(&amp;F)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Open the report here in QGIS</source>
+            <translation>レポートをQGIS内で開きます</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Print the report</source>
+            <translation>レポートを印刷します</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Request the failed reports again</source>
+            <translation>失敗したレポートを再度要求します</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Risk Reports for Poi&amp;nts…</source>
+            <translation>ポイントのリスクレポート(&amp;N)…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Show the folder with the reports and their index</source>
+            <translation>レポートと索引のフォルダを表示します</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Show the points on the map, each with its report</source>
+            <translation>ポイントを地図に表示します。各ポイントからレポートを開けます</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
+            <translation>バッチを停止します。保存済みのレポートは残り、ほかは再試行できます</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Zoom the map to the location of the report</source>
+            <translation>レポートの所在地へ地図を移動します</translation>
         </message>
         <message>
             <location filename="../ui/reports/pdf_view.py" />
@@ -7326,28 +7327,8 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Fit</source>
-            <translation>合わせる</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Fit the width; again: the whole page</source>
-            <translation>幅に合わせます。もう一度押すとページ全体に合わせます</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Next Page</source>
-            <translation>次のページ</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Open outside QGIS</source>
             <translation>QGISの外で開く</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Open the report in the default program</source>
-            <translation>このコンピュータの既定のプログラムでレポートを開きます</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7358,16 +7339,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/reports/viewer.py" />
             <source>Opening the report…</source>
             <translation>レポートを開いています…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Page number</source>
-            <translation>ページ(番号を入力すると移動します)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Previous Page</source>
-            <translation>前のページ</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7396,18 +7367,8 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save a copy of the report</source>
-            <translation>レポートのコピーを保存します</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Saving the report</source>
             <translation>レポートを保存中</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Show on &amp;Map</source>
-            <translation>地図に表示(&amp;M)</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7440,17 +7401,57 @@ Paste a spreadsheet column to tick all its values.</source>
             <translation>このQGISはPDFファイルを表示できません。</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Fit</source>
+            <translation>合わせる</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Fit the width; again: the whole page</source>
+            <translation>幅に合わせます。もう一度押すとページ全体に合わせます</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Next Page</source>
+            <translation>次のページ</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Open the report in the default program</source>
+            <translation>このコンピュータの既定のプログラムでレポートを開きます</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Page number</source>
+            <translation>ページ(番号を入力すると移動します)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Previous Page</source>
+            <translation>前のページ</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Save a copy of the report</source>
+            <translation>レポートのコピーを保存します</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Show on &amp;Map</source>
+            <translation>地図に表示(&amp;M)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom Out</source>
             <translation>縮小</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom in (Ctrl+wheel, or + on the page)</source>
             <translation>拡大 (Ctrl+ホイール、またはページ上で+)</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom out (Ctrl+wheel, or - on the page)</source>
             <translation>縮小 (Ctrl+ホイール、またはページ上で-)</translation>
         </message>

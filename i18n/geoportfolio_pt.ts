@@ -3331,7 +3331,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
-            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Open Folder</source>
             <translation>Abrir pasta</translation>
@@ -3345,8 +3345,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/results/layer_status_actions.py" />
-            <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Retry</source>
             <translation>Tentar de novo</translation>
@@ -3354,7 +3354,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/csv_saving.py" />
             <source>Save {file}</source>
             <translation>Gravar {file}</translation>
         </message>
@@ -3379,7 +3379,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/window/progress_row.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Parar</translation>
@@ -3951,7 +3951,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/history_page.py" />
             <source>&amp;Layer</source>
             <translation>Ca&amp;mada</translation>
@@ -4108,7 +4108,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>&amp;Save…</source>
             <translation>&amp;Gravar…</translation>
         </message>
@@ -6007,7 +6007,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom In</source>
             <translation>Aproximar</translation>
         </message>
@@ -6345,7 +6345,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Page</source>
             <translation>Página</translation>
         </message>
@@ -7140,34 +7140,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>&amp;Map</source>
-            <translation>M&amp;apa</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Open</source>
-            <translation>A&amp;brir</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Print…</source>
-            <translation>&amp;Imprimir…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>&amp;Retry Failed</source>
-            <translation>&amp;Repetir os que falharam</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for the selected points</source>
-            <translation>Um relatório para cada ponto de uma camada, ou para os selecionados</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>All {count}</source>
             <translation>Todos {count}</translation>
         </message>
@@ -7175,16 +7147,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/page.py" />
             <source>No reports yet. Click a location with Risk Report, or select points for a report batch.</source>
             <translation>Ainda não há relatórios. Clique num local com Relatório, ou selecione pontos e peça todos os deles.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Open &amp;Folder</source>
-            <translation>Abrir pas&amp;ta</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Open the report here in QGIS</source>
-            <translation>Abrir o relatório aqui no QGIS</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7198,17 +7160,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Print the report</source>
-            <translation>Imprimir o relatório</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>Report batches</source>
             <translation>Lotes de relatórios</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>Reports</source>
             <translation>Relatórios</translation>
         </message>
@@ -7216,11 +7173,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/page.py" />
             <source>Reports {saved}/{count}</source>
             <translation>Relatórios {saved}/{count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Request the failed reports again</source>
-            <translation>Pedir de novo os relatórios que falharam</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7235,21 +7187,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Risk Reports for Poi&amp;nts…</source>
-            <translation>Relatórios de risco para po&amp;ntos…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Show the folder with the reports and their index</source>
-            <translation>Mostrar a pasta com os relatórios e o seu índice</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Show the points on the map, each with its report</source>
-            <translation>Mostrar os pontos no mapa; cada um abre o seu relatório</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
             <source>Single reports of this session, {count}</source>
             <translation>Relatórios avulsos desta sessão, {count}</translation>
         </message>
@@ -7257,17 +7194,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/page.py" />
             <source>Status of the reports to show</source>
             <translation>Estado dos relatórios a mostrar</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
-            <translation>Parar o lote; os relatórios gravados ficam, o resto pode ser repetido</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Zoom the map to the location of the report</source>
-            <translation>Mover o mapa para o local do relatório</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7316,6 +7242,81 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/page.py" />
             <source>{state}: {count}</source>
             <translation>{state}: {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>&amp;Map</source>
+            <translation>M&amp;apa</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>&amp;Open</source>
+            <translation>A&amp;brir</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Imprimir…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>&amp;Retry Failed</source>
+            <translation>&amp;Repetir os que falharam</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/results/layer_menu.py" />
+            <source>A report for each point of a layer, or for the selected points</source>
+            <translation>Um relatório para cada ponto de uma camada, ou para os selecionados</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Open &amp;Folder</source>
+            <translation>Abrir pas&amp;ta</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Open the report here in QGIS</source>
+            <translation>Abrir o relatório aqui no QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Print the report</source>
+            <translation>Imprimir o relatório</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Request the failed reports again</source>
+            <translation>Pedir de novo os relatórios que falharam</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Risk Reports for Poi&amp;nts…</source>
+            <translation>Relatórios de risco para po&amp;ntos…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Show the folder with the reports and their index</source>
+            <translation>Mostrar a pasta com os relatórios e o seu índice</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Show the points on the map, each with its report</source>
+            <translation>Mostrar os pontos no mapa; cada um abre o seu relatório</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
+            <translation>Parar o lote; os relatórios gravados ficam, o resto pode ser repetido</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Zoom the map to the location of the report</source>
+            <translation>Mover o mapa para o local do relatório</translation>
         </message>
         <message>
             <location filename="../ui/reports/pdf_view.py" />
@@ -7414,28 +7415,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Fit</source>
-            <translation>Ajustar</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Fit the width; again: the whole page</source>
-            <translation>Ajustar à largura; mais uma vez: a página inteira</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Next Page</source>
-            <translation>Página seguinte</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Open outside QGIS</source>
             <translation>Abrir fora do QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Open the report in the default program</source>
-            <translation>Abrir o relatório no programa que este computador usa para isso</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7446,16 +7427,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/viewer.py" />
             <source>Opening the report…</source>
             <translation>Abertura do relatório…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Page number</source>
-            <translation>Página; escreva um número para ir até ela</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Previous Page</source>
-            <translation>Página anterior</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7484,18 +7455,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save a copy of the report</source>
-            <translation>Gravar uma cópia do relatório</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Saving the report</source>
             <translation>Gravação do relatório</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Show on &amp;Map</source>
-            <translation>&amp;Mostrar no mapa</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7528,17 +7489,57 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>Este QGIS não pode mostrar arquivos PDF.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Fit</source>
+            <translation>Ajustar</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Fit the width; again: the whole page</source>
+            <translation>Ajustar à largura; mais uma vez: a página inteira</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Next Page</source>
+            <translation>Página seguinte</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Open the report in the default program</source>
+            <translation>Abrir o relatório no programa que este computador usa para isso</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Page number</source>
+            <translation>Página; escreva um número para ir até ela</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Previous Page</source>
+            <translation>Página anterior</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Save a copy of the report</source>
+            <translation>Gravar uma cópia do relatório</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Show on &amp;Map</source>
+            <translation>&amp;Mostrar no mapa</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom Out</source>
             <translation>Menor</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom in (Ctrl+wheel, or + on the page)</source>
             <translation>Maior (Ctrl+roda, ou + na página)</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
             <source>Zoom out (Ctrl+wheel, or - on the page)</source>
             <translation>Menor (Ctrl+roda, ou - na página)</translation>
         </message>

@@ -12,12 +12,13 @@ from xdist.scheduler import LoadFileScheduling
 # What a helper asserts is shown as what a test asserts.
 pytest.register_assert_rewrite("tests.support")
 
-# Speed belongs into benchmarks: a busy machine must not make a sound test fail. The rest is the profile that
-# hypothesis has chosen; in CI that is the one with fixed examples.
+# Speed belongs into benchmarks: a busy machine must not make a sound test fail. `make fuzz` draws many more
+# examples. The rest is the profile that hypothesis has chosen; in CI that is the one with fixed examples.
 settings.register_profile(
     "unhurried",
     parent=settings(),
     deadline=None,
+    max_examples=50,
     suppress_health_check=[*settings().suppress_health_check, HealthCheck.too_slow],
 )
 settings.load_profile("unhurried")

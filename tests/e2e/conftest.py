@@ -1,8 +1,8 @@
 """Fixtures of the end-to-end tests: one sandbox, one display a size, and a QGIS that most stories share.
 
 Each story runs in one size and theme (``KINDS``), so that narrow and wide, light and dark screens are all
-judged in one run; most run in the narrow dark one, where texts are cut first and colors fail first. With
-``--kinds small-light,large-dark`` the stories that keep screens run in each of those instead.
+judged in one run, by two QGIS; most run in the narrow dark one, where texts are cut first and colors fail
+first. With ``--kinds small-light,large-dark`` the stories that keep screens run in each of those instead.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from .sample_project import write_sample_project
 USUAL = "small-dark"
 KINDS = {
     "test_accumulation": "large-light",
-    "test_browser": "large-dark",
+    "test_browser": "large-light",
     "test_by_keyboard": "large-light",
-    "test_connections": "small-light",
+    "test_connections": USUAL,
     "test_dialogs": USUAL,
     "test_enrichment": USUAL,
     "test_filters": USUAL,
     "test_home": USUAL,
     "test_loading": USUAL,
-    "test_maps": "small-light",
-    "test_portable": "large-dark",
+    "test_maps": "large-light",
+    "test_portable": "large-light",
     "test_reports": USUAL,
     "test_results": USUAL,
     "test_search": USUAL,

@@ -49,7 +49,7 @@ OWN_WORDS = {
     "ui/connections/open_points_editor.py": {"_tips().get(name, '')"},
     "ui/processing/processing_wrappers.py": {"self.tip_text()"},
     "ui/reports/page.py": {"says"},
-    "ui/reports/viewer.py": {"button.tip"},
+    "ui/reports/viewer_bars.py": {"button.tip"},
     "ui/selection/area_section.py": {"tips.get(meters, '')"},
     "ui/widgets/tick_list.py": {"tip"},
 }

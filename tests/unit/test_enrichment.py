@@ -72,7 +72,7 @@ ITEMS = st.lists(
 )
 
 
-@settings(max_examples=80)
+@settings(max_examples=40)
 @given(items=ITEMS)
 def test_a_result_belongs_to_the_one_point_whose_id_it_alone_has(items):
     with FakeServer(Reply(items)) as server:

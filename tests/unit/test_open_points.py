@@ -170,7 +170,7 @@ def test_layers_and_events_ask_as_their_templates_say(sandbox):
 
 
 @pytest.mark.parametrize(("name", "mark"), [("comma", ","), ("semicolon", ";"), ("tab", "\t")])
-def test_save_dialog_come_as_the_service_writes_them(name, mark, tmp_path, as_agreed):
+def test_csv_files_come_as_the_service_writes_them(name, mark, tmp_path, as_agreed):
     with running(csv_delimiter=name) as sandbox:
         portfolio = client_of(sandbox).portfolio
         for version in ("v1", "v2"):

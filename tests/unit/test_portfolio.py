@@ -126,7 +126,7 @@ def test_csv_of_several_radii_is_not_asked_for(accept):
         assert [record.radius for record in portfolio.points("pf", one, accept=accept)] == [500.0]
 
 
-def test_save_dialog_are_kept_as_they_came(tmp_path):
+def test_csv_files_are_kept_as_they_came(tmp_path):
     csv = "LocNumber,City\r\n00123,Köln\r\n"
     path = tmp_path / "points.csv"
     one = Buffers(RINGS.centers, (500.0,))

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Callable, Iterator, Optional
+from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtGui import QResizeEvent, QShowEvent
 from qgis.PyQt.QtWidgets import (
     QComboBox,
-    QHeaderView,
     QProgressBar,
-    QStyle,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -20,14 +18,13 @@ from qgis.PyQt.QtWidgets import (
 from ...core.gis.reports.batch import FAILED, SKIPPED, STATES, WAITING, WARNING, ReportItem
 from ...core.gis.reports.single import Report
 from ...core.gis.text.numbers import counted, whole
-from ..widgets import outside
 from ..widgets.compact_row import CompactRow
 from ..widgets.controls import button, selectable_label, text_label
 from ..widgets.icons import icon
-from ..widgets.row_table import RowTable
 from .described_button import DescribedButton
+from .page_buttons import batch_buttons, page_buttons, report_buttons
 from .queue import ENDED, IN_LINE, STOPPING, Queued
-from .table_model import LABEL, REASON, STATE, ReportTableModel, StateFilter, details_text, state_word
+from .table_model import ReportTable, ReportTableModel, StateFilter, details_text, state_word
 
 if TYPE_CHECKING:
     from ..window.window import Window
@@ -108,13 +105,7 @@ class ReportsPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         width = event.size().width()
-        is_wide = width >= _WIDE
-        self.table.setColumnHidden(REASON, not is_wide)
-        header, modes = self.table.horizontalHeader(), QHeaderView.ResizeMode
-        header.setSectionResizeMode(LABEL, modes.Interactive if is_wide else modes.Stretch)
-        header.setSectionResizeMode(REASON, modes.Stretch)
-        if is_wide and event.oldSize().width() < _WIDE:
-            header.resizeSection(LABEL, 2 * width // 5)
+        self.table.set_wide(width >= _WIDE, width)
 
     # Display
 
@@ -234,7 +225,8 @@ class ReportsPage(QWidget):
 
     # Actions
 
-    def _pause_or_resume(self) -> None:
+    def pause_or_resume(self) -> None:
+        """Pause the shown batch, or resume it."""
         if self._shown is None:
             return
         if self._queue.needs_resume(self._shown):
@@ -242,17 +234,24 @@ class ReportsPage(QWidget):
         else:
             self._queue.pause()
 
-    def _with_order(self, do: Callable[[Queued], Any]) -> None:
+    def with_order(self, do: Callable[[Queued], Any]) -> None:
+        """Call *do* with the shown batch, if it is one."""
         if self._shown is not None:
             do(self._shown)
 
-    def _with_report(self, do: Callable[[Report], Any]) -> None:
+    def with_report(self, do: Callable[[Report], Any]) -> None:
+        """Call *do* with the selected report, if it is saved."""
         item = self.chosen()
         report = self.report_of(item) if item is not None else None
         if report is not None:
             do(report)
 
-    def _show_on_map(self) -> None:
+    def open_chosen(self) -> None:
+        """Open the selected report."""
+        self.with_report(self._reports.open_report)
+
+    def show_on_map(self) -> None:
+        """Zoom the map to the location of the selected report."""
         item = self.chosen()
         if item is not None and item.lon is not None and item.lat is not None:
             self._reports.show_place(item.lon, item.lat)
@@ -270,7 +269,9 @@ class ReportsPage(QWidget):
         for state in ("", *STATES):
             self.states.addItem("", state)
         self.states.currentIndexChanged.connect(self._choose_state)
-        self.table = self._made_table()
+        self.table = ReportTable(self.rows)
+        self.table.opened.connect(self.open_chosen)
+        self.table.selectionModel().selectionChanged.connect(self._show_chosen)
         self.details = selectable_label("reportShelfDetailsLabel")
         self.empty = text_label("reportsEmptyLabel")
         self.empty.setText(
@@ -280,9 +281,10 @@ class ReportsPage(QWidget):
             )
         )
         self._by_name: dict[str, QToolButton] = {}
-        self._order_buttons = self._button_row(self._buttons_of_batch(), most_rows=2)
-        self._row_buttons = self._button_row(self._buttons_of_report())
-        self.table.offer(self._by_name[each.name] for each in self._buttons_of_report())
+        self._order_buttons = self._button_row(batch_buttons(self, self._reports), most_rows=2)
+        of_report = report_buttons(self, self._reports)
+        self._row_buttons = self._button_row(of_report)
+        self.table.offer(self._by_name[each.name] for each in of_report)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
@@ -290,107 +292,17 @@ class ReportsPage(QWidget):
             column.addWidget(widget)
         column.addWidget(self.empty)
         column.addWidget(self.table, 1)
-        for widget in (self.details, self._row_buttons, self._button_row(self._buttons_of_page())):
+        for widget in (self.details, self._row_buttons, self._button_row(page_buttons(self._reports))):
             column.addWidget(widget)
         column.addStretch(0)
 
-    def _made_table(self) -> RowTable:
-        table = RowTable("reportsTable", translate("GeoPortfolio", "Reports"), self.rows)
-        table.setSortingEnabled(True)
-        # In batch order, until the user clicks a header.
-        table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        self.rows.sort(-1)
-        # The reason, or in a narrow panel the label, takes the remaining width.
-        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.setWordWrap(False)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        # A rare long word is elided and complete in the tooltip, to leave space for the names.
-        shown = (state_word(state) for state in STATES if state != WARNING)
-        words = map(table.fontMetrics().horizontalAdvance, shown)
-        # iconSize() is empty until it is set; the icons have the size of the style.
-        icon_width = table.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
-        table.setColumnWidth(STATE, max(words) + icon_width + 28)
-        # The same height for all rows, as measuring 5,000 rows is slow.
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
-        table.opened.connect(self._open)
-        table.selectionModel().selectionChanged.connect(self._show_chosen)
-        return table
-
-    def _open(self) -> None:
-        self._with_report(self._reports.open_report)
-
-    def _button_row(self, buttons: Iterator[DescribedButton], most_rows: int = 1) -> CompactRow:
+    def _button_row(self, buttons: Sequence[DescribedButton], most_rows: int = 1) -> CompactRow:
         row = CompactRow(most_rows=most_rows)
         for each in buttons:
             made = button(each.name, each.icon, each.text, each.tip)
             made.clicked.connect(partial(_press, each.do))
             self._by_name[each.name] = row.add(made)
         return row
-
-    def _buttons_of_batch(self) -> Iterator[DescribedButton]:
-        # The text depends on the state.
-        yield DescribedButton("pauseReportsButton", "/mIconTimerPause.svg", "", "", self._pause_or_resume)
-        yield DescribedButton(
-            "stopReportsButton",
-            "stop",
-            translate("GeoPortfolio", "&Stop"),
-            translate("GeoPortfolio", "Stop the batch; saved reports are kept, the rest can be retried"),
-            lambda: self._with_order(self._queue.stop),
-        )
-        yield DescribedButton(
-            "retryReportsButton",
-            "refresh",
-            translate("GeoPortfolio", "&Retry Failed"),
-            translate("GeoPortfolio", "Request the failed reports again"),
-            lambda: self._with_order(self._queue.retry_failed),
-        )
-        yield DescribedButton(
-            "reportFolderButton",
-            "/mActionFileOpen.svg",
-            translate("GeoPortfolio", "Open &Folder"),
-            translate("GeoPortfolio", "Show the folder with the reports and their index"),
-            lambda: self._with_order(lambda queued: outside.open_folder(queued.head.folder)),
-        )
-        yield DescribedButton(
-            "reportLayerButton",
-            "add_to_map",
-            translate("GeoPortfolio", "&Layer"),
-            translate("GeoPortfolio", "Show the points on the map, each with its report"),
-            lambda: self._with_order(self._reports.add_layer),
-        )
-
-    def _buttons_of_report(self) -> Iterator[DescribedButton]:
-        yield DescribedButton(
-            "openShelfReportButton",
-            "report",
-            translate("GeoPortfolio", "&Open"),
-            translate("GeoPortfolio", "Open the report here in QGIS"),
-            self._open,
-        )
-        yield DescribedButton(
-            "showShelfReportButton",
-            "/mActionPanTo.svg",
-            translate("GeoPortfolio", "&Map"),
-            translate("GeoPortfolio", "Zoom the map to the location of the report"),
-            self._show_on_map,
-        )
-        yield DescribedButton(
-            "printShelfReportButton",
-            "/mActionFilePrint.svg",
-            translate("GeoPortfolio", "&Print…"),
-            translate("GeoPortfolio", "Print the report"),
-            lambda: self._with_report(self._reports.print_report),
-        )
-
-    def _buttons_of_page(self) -> Iterator[DescribedButton]:
-        yield DescribedButton(
-            "newReportsButton",
-            "report",
-            translate("GeoPortfolio", "Risk Reports for Poi&nts…"),
-            translate("GeoPortfolio", "A report for each point of a layer, or for the selected points"),
-            self._reports.order,
-        )
 
 
 def _press(do: Callable[[], Any], _checked: bool = False) -> None:

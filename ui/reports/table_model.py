@@ -1,4 +1,4 @@
-"""The table model of the reports of a batch, or of this session: label, state, reason."""
+"""The table of the reports of a batch, or of this session: label, state, reason."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import Any, Optional, Sequence
 
 from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, QObject, QSortFilterProxyModel, Qt
 from qgis.PyQt.QtGui import QIcon
+from qgis.PyQt.QtWidgets import QHeaderView, QStyle
 
-from ...core.gis.reports.batch import FAILED, SAVED, SKIPPED, WAITING, WARNING, ReportItem
+from ...core.gis.reports.batch import FAILED, SAVED, SKIPPED, STATES, WAITING, WARNING, ReportItem
 from ...core.gis.text.joining import followed
 from ...core.gis.text.numbers import position_text
 from ..widgets.controls import plain_tip
 from ..widgets.icons import icon
-from ..widgets.row_table import RowModel
+from ..widgets.row_table import RowModel, RowTable
 
 translate = QCoreApplication.translate
 
@@ -134,3 +135,38 @@ class StateFilter(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: QModelIndex) -> bool:
         item = self.sourceModel().item(row)
         return not self._state or (item is not None and item.state == self._state)
+
+
+class ReportTable(RowTable):
+    """The table of reports; in a narrow panel the label takes the width of the reason."""
+
+    def __init__(self, rows: StateFilter) -> None:
+        super().__init__("reportsTable", translate("GeoPortfolio", "Reports"), rows)
+        self.setColumnHidden(REASON, True)
+        self.setSortingEnabled(True)
+        # In batch order, until the user clicks a header.
+        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        rows.sort(-1)
+        # The reason, or in a narrow panel the label, takes the remaining width.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        # A rare long word is elided and complete in the tooltip, to leave space for the names.
+        shown = (state_word(state) for state in STATES if state != WARNING)
+        words = map(self.fontMetrics().horizontalAdvance, shown)
+        # iconSize() is empty until it is set; the icons have the size of the style.
+        icon_width = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
+        self.setColumnWidth(STATE, max(words) + icon_width + 28)
+        # The same height for all rows, as measuring 5,000 rows is slow.
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+
+    def set_wide(self, is_wide: bool, width: int) -> None:
+        """Show the reason in a column of its own, or not, in a panel of *width* pixels."""
+        was_wide = not self.isColumnHidden(REASON)
+        self.setColumnHidden(REASON, not is_wide)
+        header, modes = self.horizontalHeader(), QHeaderView.ResizeMode
+        header.setSectionResizeMode(LABEL, modes.Interactive if is_wide else modes.Stretch)
+        header.setSectionResizeMode(REASON, modes.Stretch)
+        if is_wide and not was_wide:
+            header.resizeSection(LABEL, 2 * width // 5)

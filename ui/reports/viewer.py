@@ -5,22 +5,18 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 from threading import Event
-from typing import TYPE_CHECKING, Iterator, Optional, Union
+from typing import TYPE_CHECKING, Optional, Union
 
-from qgis.core import Qgis, QgsApplication
+from qgis.core import Qgis
 from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import QCoreApplication, QSize, Qt
+from qgis.PyQt.QtCore import QCoreApplication, Qt
 from qgis.PyQt.QtGui import QResizeEvent, QTextDocument
 from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
 from qgis.PyQt.QtWidgets import (
-    QAction,
-    QBoxLayout,
     QFileDialog,
     QLabel,
     QPushButton,
-    QSpinBox,
     QStackedWidget,
-    QToolBar,
     QVBoxLayout,
     QWidget,
 )
@@ -32,12 +28,11 @@ from ...core.gis.text import dates
 from ...core.gis.text.filter_text import filters_text
 from ...core.gis.text.lengths import radii_text
 from ..help.buttons import with_help
-from ..widgets.controls import tab_through
 from ..window.docks import open_at_right
-from .described_button import DescribedButton
 from .html_view import HtmlView
 from .opener import ReportOpener, not_opened
 from .pdf_view import PdfView
+from .viewer_bars import ViewerBars
 
 if TYPE_CHECKING:
     from ..window.window import Window
@@ -130,11 +125,11 @@ class ReportViewer(QgsDockWidget):
         self._window.tasks.start(
             translate("GeoPortfolio", "Saving the report"),
             lambda _monitor: save_copy(report.path, target),
-            lambda saved: self._say(
+            lambda saved: self._window.messages.say(
                 Qgis.MessageLevel.Success,
                 translate("GeoPortfolio", "Report saved as {path}.").format(path=saved),
             ),
-            lambda error: self._say(
+            lambda error: self._window.messages.say(
                 Qgis.MessageLevel.Critical,
                 translate("GeoPortfolio", "The report could not be saved as {path}: {reason}").format(
                     path=target, reason=getattr(error, "strerror", None) or error
@@ -148,7 +143,7 @@ class ReportViewer(QgsDockWidget):
         if isinstance(content, QTextDocument):
             content.print(printer)
             text = translate("GeoPortfolio", "Report sent to the printer.")
-            self._say(Qgis.MessageLevel.Success, text)
+            self._window.messages.say(Qgis.MessageLevel.Success, text)
             return
         self._window.tasks.start(
             translate("GeoPortfolio", "Printing the report"),
@@ -156,6 +151,42 @@ class ReportViewer(QgsDockWidget):
             self._say_printed,
             self._say_not_printed,
         )
+
+    def save(self) -> None:
+        """Ask for a file, and save a copy of the report to it."""
+        # Another report may arrive while the dialog is open.
+        report = self._report
+        title = translate("GeoPortfolio", "Save Report")
+        chosen, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / report.path.name))
+        if chosen:
+            target = Path(chosen)
+            self.save_to(target if target.suffix else target.with_suffix(report.path.suffix), report)
+
+    def open_outside(self) -> None:
+        """Open the report in the default program."""
+        self._opener.open(self._report)
+
+    def print_report(self) -> None:
+        """Ask for a printer, and print the report."""
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._report.title)
+        dialog = QPrintDialog(printer, self)
+        # As in save(). The view is the copy's parent, so that it loads the images.
+        content = self._pages or self.html_view.document().clone(self.html_view)
+        if isinstance(content, PdfPages):
+            dialog.setMinMax(1, content.page_count)
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+            self.print_to(printer, content)
+        if isinstance(content, QTextDocument):
+            content.deleteLater()
+
+    def show_on_map(self) -> None:
+        """Zoom the map to the location of the report."""
+        self._window.reports.show_place(self._report.lon, self._report.lat)
+
+    def view(self) -> Union[PdfView, HtmlView]:
+        """Return the view of the current report."""
+        return self.html_view if self._stack.currentWidget() is self.html_view else self.page_view
 
     # What is shown
 
@@ -169,23 +200,15 @@ class ReportViewer(QgsDockWidget):
             self._show_view(self.html_view)
         else:
             self._pages, first_size = content
-            self._page_spin.setRange(1, self._pages.page_count)
-            self._page_spin.setSuffix(f"/{self._pages.page_count}")
+            self._bars.set_page_count(self._pages.page_count)
             self._show_view(self.page_view)
             self.page_view.show_pages(self._pages, first_size)
         focused = self.window().focusWidget()
         # The user may have returned to the map.
         if focused is not None and self.isAncestorOf(focused):
-            self._view().setFocus()
+            self.view().setFocus()
         if then_print:
-            self._print()
-
-    def _show_page(self, page: int) -> None:
-        self._page_spin.blockSignals(True)
-        self._page_spin.setValue(page)
-        self._page_spin.blockSignals(False)
-        self._actions["previousPageButton"].setEnabled(page > 1)
-        self._actions["nextPageButton"].setEnabled(page < self.page_view.page_count)
+            self.print_report()
 
     def _show_problem(self, report: Report, error: Exception) -> None:
         if report is self._report:
@@ -201,54 +224,18 @@ class ReportViewer(QgsDockWidget):
     def _show_view(self, view: QWidget) -> None:
         """Show *view*, and enable its buttons."""
         self._stack.setCurrentWidget(view)
-        for name in ("fitButton", "zoomInButton", "zoomOutButton", "printReportButton"):
-            self._actions[name].setEnabled(view is not self._notice)
-        for action in (self._actions["previousPageButton"], self._spin, self._actions["nextPageButton"]):
-            action.setVisible(view is self.page_view)
-        self._arrange_bars()
-
-    # Buttons
-
-    def _save(self) -> None:
-        # Another report may arrive while the dialog is open.
-        report = self._report
-        title = translate("GeoPortfolio", "Save Report")
-        chosen, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / report.path.name))
-        if chosen:
-            target = Path(chosen)
-            self.save_to(target if target.suffix else target.with_suffix(report.path.suffix), report)
-
-    def _open_outside(self) -> None:
-        self._opener.open(self._report)
-
-    def _print(self) -> None:
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self._report.title)
-        dialog = QPrintDialog(printer, self)
-        # As in _save. The view is the copy's parent, so that it loads the images.
-        content = self._pages or self.html_view.document().clone(self.html_view)
-        if isinstance(content, PdfPages):
-            dialog.setMinMax(1, content.page_count)
-        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            self.print_to(printer, content)
-        if isinstance(content, QTextDocument):
-            content.deleteLater()
-
-    def _say(self, level: Qgis.MessageLevel, text: str) -> None:
-        self._window.messages.say(level, text)
+        self._bars.offer(has_content=view is not self._notice, has_pages=view is self.page_view)
+        self._bars.arrange(self.widget().width())
 
     def _say_printed(self, count: int) -> None:
         text = translate("GeoPortfolio", "Report sent to the printer, pages: {count}.")
-        self._say(Qgis.MessageLevel.Success, text.format(count=count))
+        self._window.messages.say(Qgis.MessageLevel.Success, text.format(count=count))
 
     def _say_not_printed(self, _error: Exception) -> None:
         text = translate(
             "GeoPortfolio", "The report could not be printed. Check the printer, or open it outside QGIS."
         )
-        self._say(Qgis.MessageLevel.Critical, text)
-
-    def _view(self) -> Union[PdfView, HtmlView]:
-        return self.html_view if self._stack.currentWidget() is self.html_view else self.page_view
+        self._window.messages.say(Qgis.MessageLevel.Critical, text)
 
     # Layout
 
@@ -260,8 +247,10 @@ class ReportViewer(QgsDockWidget):
         self._stack = QStackedWidget()
         for view in (self.page_view, self.html_view, self._notice):
             self._stack.addWidget(view)
-        self._build_bars()
-        self.page_view.page_changed.connect(self._show_page)
+        self._bars = ViewerBars(self)
+        self.page_view.page_changed.connect(
+            lambda page: self._bars.show_page(page, self.page_view.page_count)
+        )
         self._footer = QLabel()
         self._footer.setObjectName("reportDetailsLabel")
         self._footer.setWordWrap(True)
@@ -276,122 +265,7 @@ class ReportViewer(QgsDockWidget):
         layout.addWidget(self._stack, 1)
         layout.addLayout(with_help(self._footer, "reports", self))
         self.setWidget(content)
-        bars = (self._page_bar, self._report_bar)
-        tab_through(*(bar.widgetForAction(action) for bar in bars for action in bar.actions()))
-
-    def _build_bars(self) -> None:
-        self._page_bar, self._report_bar = QToolBar(), QToolBar()
-        self._actions = {each.name: self._added(self._page_bar, each) for each in self._page_buttons()}
-        self._page_spin = QSpinBox()
-        self._page_spin.setObjectName("pageSpin")
-        self._page_spin.setKeyboardTracking(False)
-        self._page_spin.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._page_spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self._page_spin.setAccessibleName(translate("GeoPortfolio", "Page"))
-        self._page_spin.setToolTip(translate("GeoPortfolio", "Page number"))
-        self._page_spin.valueChanged.connect(self.page_view.go_to)
-        self._spin = self._page_bar.insertWidget(self._actions["nextPageButton"], self._page_spin)
-        for each in self._report_buttons():
-            self._actions[each.name] = self._added(self._report_bar, each)
-        self._bars = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._bars.setSpacing(0)
-        self._bars.addWidget(self._page_bar)
-        self._bars.addWidget(self._report_bar, 1)
-
-    def _added(self, bar: QToolBar, button: DescribedButton) -> QAction:
-        bar.setIconSize(QSize(20, 20))
-        action = QAction(QgsApplication.getThemeIcon(button.icon), button.text, self)
-        # Otherwise Qt removes the dots of "&Save...".
-        action.setIconText(button.text)
-        action.setToolTip(button.tip)
-        action.triggered.connect(button.do)
-        bar.addAction(action)
-        widget = bar.widgetForAction(action)
-        widget.setObjectName(button.name)
-        widget.setAccessibleName(button.tip)
-        widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return action
-
-    def _page_buttons(self) -> Iterator[DescribedButton]:
-        """Yield the buttons of the first row."""
-        before, after = (translate("GeoPortfolio", "Previous Page"), translate("GeoPortfolio", "Next Page"))
-        yield DescribedButton(
-            "previousPageButton",
-            "mActionArrowLeft.svg",
-            before,
-            before,
-            lambda: self.page_view.go_to(self.page_view.page - 1),
-        )
-        yield DescribedButton(
-            "nextPageButton",
-            "mActionArrowRight.svg",
-            after,
-            after,
-            lambda: self.page_view.go_to(self.page_view.page + 1),
-        )
-        yield DescribedButton(
-            "fitButton",
-            "mActionZoomFullExtent.svg",
-            translate("GeoPortfolio", "Fit"),
-            translate("GeoPortfolio", "Fit the width; again: the whole page"),
-            lambda: self._view().fit(),
-        )
-        yield DescribedButton(
-            "zoomOutButton",
-            "mActionZoomOut.svg",
-            translate("GeoPortfolio", "Zoom Out"),
-            translate("GeoPortfolio", "Zoom out (Ctrl+wheel, or - on the page)"),
-            lambda: self._view().zoom_out(),
-        )
-        yield DescribedButton(
-            "zoomInButton",
-            "mActionZoomIn.svg",
-            translate("GeoPortfolio", "Zoom In"),
-            translate("GeoPortfolio", "Zoom in (Ctrl+wheel, or + on the page)"),
-            lambda: self._view().zoom_in(),
-        )
-
-    def _report_buttons(self) -> Iterator[DescribedButton]:
-        yield DescribedButton(
-            "saveReportButton",
-            "mActionFileSave.svg",
-            translate("GeoPortfolio", "&Save…"),
-            translate("GeoPortfolio", "Save a copy of the report"),
-            self._save,
-        )
-        yield DescribedButton(
-            "openReportButton",
-            "mActionSharingExport.svg",
-            translate("GeoPortfolio", "&Open"),
-            translate("GeoPortfolio", "Open the report in the default program"),
-            self._open_outside,
-        )
-        yield DescribedButton(
-            "printReportButton",
-            "mActionFilePrint.svg",
-            translate("GeoPortfolio", "&Print…"),
-            translate("GeoPortfolio", "Print the report"),
-            self._print,
-        )
-        yield DescribedButton(
-            "showOnMapButton",
-            "mActionPanTo.svg",
-            translate("GeoPortfolio", "Show on &Map"),
-            translate("GeoPortfolio", "Zoom the map to the location of the report"),
-            lambda: self._window.reports.show_place(self._report.lon, self._report.lat),
-        )
-
-    def _arrange_bars(self) -> None:
-        """Place the toolbars side by side if they fit, else one below the other; hide texts if necessary."""
-        width = self.widget().width()
-        self._report_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        needed = self._report_bar.sizeHint().width()
-        fits = self._page_bar.sizeHint().width() + needed <= width
-        self._bars.setDirection(
-            QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
-        )
-        if needed > width:
-            self._report_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._bars.order_tabs()
 
     def _built_notice(self) -> QWidget:
         notice = QWidget()
@@ -402,7 +276,7 @@ class ReportViewer(QgsDockWidget):
         self._sentence.setWordWrap(True)
         self._open_button = QPushButton(translate("GeoPortfolio", "Open outside QGIS"))
         self._open_button.setObjectName("openOutsideButton")
-        self._open_button.clicked.connect(self._open_outside)
+        self._open_button.clicked.connect(self.open_outside)
         layout = QVBoxLayout(notice)
         layout.setContentsMargins(24, 24, 24, 24)
         layout.setSpacing(12)
@@ -414,4 +288,4 @@ class ReportViewer(QgsDockWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange_bars()
+        self._bars.arrange(self.widget().width())

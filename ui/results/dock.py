@@ -46,7 +46,7 @@ class ResultsDock(PanelDock):
         self._window = window
         self._other_connection = OtherConnection(window)
         window.loader.loaded.connect(self._loaded)
-        window.loader.saved.connect(lambda file: window.history.add(Run.of_file(file)))
+        window.csv_saver.saved.connect(lambda file: window.history.add(Run.of_file(file)))
         window.refresher.refreshed.connect(self._refreshed)
 
     def make_body(self) -> None:
@@ -90,7 +90,7 @@ class ResultsDock(PanelDock):
             return
         if self._window.requests.is_busy(LOADS):
             return
-        again = self._window.loader.save_as if run.kind == SAVED else self._window.loader.run
+        again = self._window.csv_saver.save_as if run.kind == SAVED else self._window.loader.run
         again(run.asked, connection=connection)
 
     def copy_command(self, run: Run, form: str = "Command") -> None:

@@ -1,4 +1,4 @@
-"""Load results: from the query to a layer or file and a message, one at a time."""
+"""Load results: from the query to a layer and a message, one at a time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from ...core.gis.layers.provenance import record_of
 from ...core.gis.layers.services import connection_for
 from ...core.gis.projects.job_project import JobProject
 from ...core.gis.results import layers
-from ...core.gis.results.csv_export import Saved
 from ...core.gis.results.loading import ResumePoint
 from ...core.gis.results.result import Result, title_of
 from ...core.gis.storage.geopackage import UNWRITTEN
@@ -29,7 +28,6 @@ from ...core.gis.tasks.runner import BYTES_BEFORE_ASKING, ROWS_BEFORE_ASKING, Se
 from ...core.gis.text.error_messages import About
 from ..areas.canvas import show_everything_of
 from ..selection.drafting import with_query
-from ..widgets import outside, save_dialog
 from ..window.messages import Step
 from ..window.requests import LOADS
 from ..window.size_question import SizeQuestion
@@ -60,6 +58,11 @@ class _Load:
         """Return the title of a result loaded now."""
         return title_of(self.query, datetime.now().astimezone())
 
+    @property
+    def about(self) -> About:
+        """Return the context of its messages."""
+        return About(self.connection, self.query.source, bool(self.query.areas))
+
     def work(self) -> Callable[[Client, Source, Monitor], Result]:
         """Return the job that loads into a new file beside the project. Main thread only."""
         query, kept, connection = self.query, self.kept, self.connection
@@ -74,7 +77,7 @@ class _Load:
 
 
 class Loader(QObject):
-    """Loads locations, records and searches onto the map or into a CSV file.
+    """Loads locations, records and searches onto the map.
 
     A load pauses for confirmation at ``rows_before_asking`` rows or ``bytes_before_asking`` bytes, then at
     twice as many.
@@ -85,8 +88,6 @@ class Loader(QObject):
 
     loaded = pyqtSignal(object)
     """Emitted with the :class:`Result` of each load, complete or partial, for the history."""
-    saved = pyqtSignal(object)
-    """Emitted with the :class:`Saved` of each CSV file, complete or partial."""
     unwritten = pyqtSignal(object, object)
     """Emitted with the error of a load whose file could not be written, and its About; rows may be
     recoverable."""
@@ -95,7 +96,7 @@ class Loader(QObject):
         super().__init__(window)
         self._window = window
         self._size_question = SizeQuestion(window, window.progress, self.stop)
-        self._lowered: messages.Lowered = None
+        self.lowered: messages.Lowered = None
         """The lowered page size of the last load."""
         self._replaced_files = ReplacedFiles(window.project, window.tasks, self)
 
@@ -123,9 +124,9 @@ class Loader(QObject):
         :param project: the project at the time of the click, if it may have changed since.
         """
         load = _Load(query, connection or self._window.session.connection, project or JobProject())
-        return self._start(
+        return self.start(
             translate("GeoPortfolio", "Load {title}").format(title=load.title),
-            load,
+            load.about,
             load.work(),
             then or partial(self.show, load.project),
             self._again(query, load.connection, load.project),
@@ -155,9 +156,9 @@ class Loader(QObject):
             result = ask(client, described, monitor)
             return result, gis.results.loading.kept_rows(query, kept, selected)
 
-        return self._start(
+        return self.start(
             translate("GeoPortfolio", "Resume {title}").format(title=load.title),
-            load,
+            load.about,
             work,
             lambda answer: self.show(load.project, answer[0], layer_id, answer[1]),
             self._continue_step(layer_id),
@@ -196,36 +197,35 @@ class Loader(QObject):
         if result.stored is not None:
             self._put(project, result, layer_id, selected)
         elif result.complete:
-            self._tell_nothing(result.query, result.connection)
+            self.tell_nothing(result.query, result.connection)
         else:
             again = self._again(result.query, result.connection)
             self._window.messages.hint(messages.stopped_early(result.query), again)
 
-    def save_csv(self, verb: str) -> None:
-        """Ask for a file, then write locations or records to it as CSV while they arrive."""
-        with_query(self._window, verb, self.save_as)
+    def start(
+        self,
+        title: str,
+        about: About,
+        work: Callable[[Client, Source, Monitor], Any],
+        then: Callable[[Any], None],
+        again: Step,
+        rows_before: int = 0,
+    ) -> bool:
+        """Start *work* in the queue of loads, with its progress and the question whether to go on.
 
-    def save_as(self, query: Query, connection: str = "") -> None:
-        """Ask for a CSV file, then write the result of *query* to it."""
-        path = save_dialog.ask_for_csv(self._window.iface.mainWindow(), query)
-        if path is not None:
-            self.save_query(query, path, connection)
-
-    def save_query(self, query: Query, path: Path, connection: str = "") -> bool:
-        """Write the result of *query* to the CSV file *path*; return False if it was not started."""
-        load = _Load(query, connection or self._window.session.connection, JobProject())
-
-        def work(client: Client, described: Source, monitor: Monitor) -> Saved:
-            file = gis.results.csv_export.save_csv(client, query, described, path, monitor)
-            return replace(file, connection=load.connection)
-
-        again = partial(self.save_query, query, path, load.connection)
-        return self._start(
-            translate("GeoPortfolio", "Save {file}").format(file=path.name),
-            load,
+        :param again: the step that a failure offers.
+        :param rows_before: the number of rows of the load that is resumed.
+        :returns: False, with a message, if it was not started.
+        """
+        return self._window.requests.start(
+            title,
             work,
-            self._saved,
-            Step(translate("GeoPortfolio", "Retry"), again),
+            then,
+            lambda error: self._failed(error, about, again, rows_before),
+            about=about,
+            describe=True,
+            queue=LOADS,
+            watch=lambda task: self._watch(task, about, rows_before),
         )
 
     def stop(self) -> None:
@@ -254,38 +254,16 @@ class Loader(QObject):
         """Stop deleting files; for ``unload()``."""
         self._replaced_files.close()
 
-    def _start(
-        self,
-        title: str,
-        load: _Load,
-        work: Callable[[Client, Source, Monitor], Any],
-        then: Callable[[Any], None],
-        again: Step,
-        rows_before: int = 0,
-    ) -> bool:
-        """:param rows_before: the number of rows of the load that is resumed."""
-        about = About(load.connection, load.query.source, bool(load.query.areas))
-        return self._window.requests.start(
-            title,
-            work,
-            then,
-            lambda error: self._failed(error, about, again, rows_before),
-            about=about,
-            describe=True,
-            queue=LOADS,
-            watch=lambda task: self._watch(task, about, rows_before),
-        )
-
     def _watch(self, task: ServiceTask, about: About, rows_before: int) -> None:
-        self._lowered = None
+        self.lowered = None
         task.page_size_lowered.connect(self._page_size_lowered)
         self._size_question.watch(task, rows_before + self.rows_before_asking, self.bytes_before_asking)
         title = translate("GeoPortfolio", "Requesting {source}").format(source=about.source)
         self._window.progress.follow(title, task, self.stop)
 
     def _page_size_lowered(self, asked: int, given: int) -> None:
-        first = asked if self._lowered is None else self._lowered[0]
-        self._lowered = (first, given)
+        first = asked if self.lowered is None else self.lowered[0]
+        self.lowered = (first, given)
 
     def _failed(self, error: Exception, about: About, again: Step, rows_before: int) -> None:
         if isinstance(error, Cancelled) and rows_before:
@@ -341,7 +319,7 @@ class Loader(QObject):
             # F6 opens the table of the active layer.
             self._window.iface.setActiveLayer(layer)
         if result.complete:
-            self._window.messages.done(messages.success(result, self._lowered))
+            self._window.messages.done(messages.success(result, self.lowered))
             return
         self._window.messages.log(result.error)
         is_resumable = result.position is not None
@@ -354,7 +332,8 @@ class Loader(QObject):
             Step(translate("GeoPortfolio", "Discard"), partial(self._with_layer, layer.id(), self.discard)),
         )
 
-    def _tell_nothing(self, query: Query, connection: str) -> None:
+    def tell_nothing(self, query: Query, connection: str) -> None:
+        """Report that nothing was found, and offer what may help."""
         described = self._window.session.sources.get(query.source)
         unfiltered = zoom = None
         if query.filters and query.areas and not (described and missing_filters(described, ())):
@@ -373,23 +352,6 @@ class Loader(QObject):
                 ),
             )
         self._window.messages.hint(messages.nothing(query), unfiltered, zoom)
-
-    def _saved(self, file: Saved) -> None:
-        if file.path is None:
-            if file.complete:
-                self._tell_nothing(file.query, file.connection)
-            else:
-                self._window.messages.hint(messages.stopped_early(file.query))
-            return
-        self.saved.emit(file)
-        about = About(file.connection, file.query.source, bool(file.query.areas))
-        told = messages.saved(file, self._lowered, about)
-        step = Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, file.path))
-        if file.complete:
-            self._window.messages.done(told, step)
-            return
-        self._window.messages.log(file.error)
-        self._window.messages.hint(told, step)
 
     def _again(self, query: Query, connection: str, project: Optional[JobProject] = None) -> Step:
         return Step(

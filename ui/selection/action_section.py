@@ -250,7 +250,7 @@ class ActionSection(QWidget):
     def _add_csv(self, owner: QToolButton, name: str, text: str, kind: str) -> None:
         tip = translate("GeoPortfolio", "Save the table of the service as a file")
         action = entry(menu_of(owner, QToolButton.ToolButtonPopupMode.MenuButtonPopup), name, text, tip)
-        action.triggered.connect(lambda _checked=False: self._window.loader.save_csv(kind))
+        action.triggered.connect(lambda _checked=False: self._window.csv_saver.save(kind))
 
 
 def _no_area_but_menu_tip() -> str:

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from ..projects.packer import Packer
     from ..projects.project_query import ProjectQuery
     from ..reports.controller import ReportController
+    from ..results.csv_saving import CsvSaver
     from ..results.dock import ResultsDock
     from ..results.editing import QueryEditor
     from ..results.layer_menu import LayerMenu, PointLayerMenu
@@ -180,6 +181,12 @@ class Window(QObject):
         from ..results.loading import Loader
 
         return Loader(self)
+
+    @cached_property
+    def csv_saver(self) -> CsvSaver:
+        from ..results.csv_saving import CsvSaver
+
+        return CsvSaver(self)
 
     @_Part
     def refresher(self) -> Refresher:

@@ -85,7 +85,7 @@ def test_make_circle_covers_only_what_is_within_the_radius(place):
             assert shape.contains(QgsPointXY(spot["lon2"], spot["lat2"])) == inside, (share, azimuth)
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(
     st.floats(-180, 180),
     st.floats(-90, 90),

@@ -47,7 +47,7 @@ def at(filters, path) -> Filter:
     return edits.line_to(filters, path)[-1]
 
 
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(FORESTS, NUMBERS, st.sampled_from(list(Direction)))
 def test_a_shift_loses_nothing_and_moves_exactly_when_it_is_offered(start, numbers, direction):
     chosen = edits.whole_rows(start, some_paths(start, numbers))
@@ -60,7 +60,7 @@ def test_a_shift_loses_nothing_and_moves_exactly_when_it_is_offered(start, numbe
     assert edits.can_shift(start, chosen, direction) == (paths != tuple(sorted({*chosen})) or end != start)
 
 
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(FORESTS, NUMBERS, st.integers(0, 30), st.integers(-1, 3))
 def test_what_is_placed_elsewhere_is_all_there_afterwards(start, numbers, onto, row):
     chosen = some_paths(start, numbers)
@@ -71,7 +71,7 @@ def test_what_is_placed_elsewhere_is_all_there_afterwards(start, numbers, onto, 
     assert {at(end, path) for path in paths} == {at(start, path) for path in chosen}
 
 
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(FORESTS, NUMBERS, FORESTS, st.integers(-1, 3))
 def test_what_is_inserted_and_removed_leaves_the_filters_as_they_were(start, numbers, added, row):
     parent = (some_paths(start, numbers) or [()])[0]

@@ -180,7 +180,7 @@ def test_a_file_of_the_whole_name_is_asked_about_before_it_is_replaced(
         QMessageBox, "exec", lambda box: questions.append(box.text()) or QMessageBox.StandardButton.No
     )
     sandbox.forget()
-    bench.loader.save_csv(ENTRIES)
+    bench.csv_saver.save(ENTRIES)
     assert questions == [f"{typed}.csv already exists. Replace it?"]
     assert there.read_text("utf-8") == "mine" and not sandbox.requests
 
@@ -188,14 +188,14 @@ def test_a_file_of_the_whole_name_is_asked_about_before_it_is_replaced(
 def test_no_file_no_request(chosen, bench, sandbox, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     sandbox.forget()
-    bench.loader.save_csv(ENTRIES)
+    bench.csv_saver.save(ENTRIES)
     assert not bench.tasks.busy(LOADS) and not sandbox.requests
 
 
 def test_a_broken_csv_is_told_with_what_it_has(chosen, bench, window, sandbox, tmp_path):
     sandbox.faults.set("/points/=truncate:0.5x1")
     query = bench.draft.query(POINTS, bench.areas.areas())
-    bench.loader.save_query(query, tmp_path / "half.csv")
+    bench.csv_saver.save_query(query, tmp_path / "half.csv")
     settled(bench)
     lines = len((tmp_path / "half.csv").read_text("utf-8-sig").splitlines()) - 1
     assert window.texts()[-1].startswith(f"Incomplete: {lines} rows saved in half.csv. ")

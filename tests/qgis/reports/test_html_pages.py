@@ -63,7 +63,7 @@ class TagReader(HTMLParser):
         self.tags.append((tag, dict(attrs)))
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(
     st.lists(
         st.sampled_from(

@@ -183,7 +183,7 @@ def test_a_report_is_named_for_what_it_is_about(tmp_path, name, file_name):
     assert f"{report_stem(tmp_path, name, WHEN)}.pdf" == file_name
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(st.text(max_size=400), st.integers(0, 150))
 def test_every_name_is_a_file_of_its_folder(tmp_path_factory, name, depth):
     folder = tmp_path_factory.getbasetemp() / ("d" * depth)

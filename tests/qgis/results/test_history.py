@@ -212,7 +212,7 @@ def test_a_saved_file_is_a_run_that_leads_to_its_folder_and_can_be_saved_again(
     path, opened = tmp_path / "coast.csv", []
     monkeypatch.setattr(outside, "open_folder", opened.append)
     monkeypatch.setattr(save_dialog, "ask_for_csv", lambda _parent, _query: path)
-    ready.loader.save_csv(ENTRIES)
+    ready.csv_saver.save(ENTRIES)
     settled(ready)
     pump_until(lambda: dock.page.model.rowCount() == 2)
     row = next(row for row in range(2) if dock.page.model.run(row).kind == SAVED)

@@ -64,7 +64,7 @@ def in_parts(records, sizes):
             yield part
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(AREAS, st.lists(st.integers(1, 5), max_size=20))
 def test_many_at_a_time_and_one_by_one_are_the_same(areas, sizes):
     repeats, expected = Repeats(), OneByOne()

@@ -122,7 +122,7 @@ AROUND = st.dictionaries(
 SMALLER = st.lists(st.fixed_dictionaries({"smaller": st.integers()}), max_size=2)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(st.lists(st.tuples(WRAPPER_NAMES, AROUND, SMALLER, st.booleans()), min_size=1, max_size=4), st.data())
 def test_find_largest_list_in_wrappers_of_any_name_up_to_four_deep(wrappers, data):
     rows = [{"id": number, "tiv": number * 2} for number in range(data.draw(st.sampled_from([3, 4, 4000])))]

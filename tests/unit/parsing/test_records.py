@@ -43,7 +43,7 @@ def alike(strategy):
 
 
 @given(alike(FEATURES) | alike(ROWS.filter(bool)) | alike(ANYTHING), st.sampled_from([None, 500.0]))
-@settings(max_examples=300)
+@settings(max_examples=100)
 def test_read_any_objects_in_a_block_equals_one_by_one(values, radius):
     expected = [RecordReader(()).record(value, radius) for value in values]
     found = list(RecordReader(()).block(values, radius))

@@ -22,7 +22,7 @@ LINES = st.lists(
 
 
 @given(LINES)
-@settings(max_examples=400)
+@settings(max_examples=100)
 def test_no_digit_is_lost(values):
     for before, after in zip(values, read_numbers(values)):
         if isinstance(before, str) and isinstance(after, (int, float)):
