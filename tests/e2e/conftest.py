@@ -1,7 +1,7 @@
 """Fixtures of the end-to-end tests: one sandbox, one display a size, and a QGIS that most stories share.
 
 Each story runs in one size and theme (``KINDS``), so that narrow and wide, light and dark screens are all
-judged in one run, by two QGIS; most run in the narrow dark one, where texts are cut first and colors fail
+judged in one run, by three QGIS; most run in the narrow dark one, where texts are cut first and colors fail
 first. With ``--kinds small-light,large-dark`` the stories that keep screens run in each of those instead.
 """
 
@@ -25,7 +25,7 @@ from .sample_project import write_sample_project
 USUAL = "small-dark"
 KINDS = {
     "test_accumulation": "large-light",
-    "test_browser": "large-light",
+    "test_browser": "large-dark",
     "test_by_keyboard": "large-light",
     "test_connections": USUAL,
     "test_dialogs": USUAL,
@@ -34,7 +34,7 @@ KINDS = {
     "test_home": USUAL,
     "test_loading": USUAL,
     "test_maps": "large-light",
-    "test_portable": "large-light",
+    "test_portable": "large-dark",
     "test_reports": USUAL,
     "test_results": USUAL,
     "test_search": USUAL,
