@@ -5,23 +5,25 @@ OFFSCREEN := QT_QPA_PLATFORM=offscreen
 # modules, and pytest rewrites every test: once, not each time.
 unexport PYTHONDONTWRITEBYTECODE
 
+QGIS_PARTS := test-qgis-a-k test-qgis-l-r test-qgis-s-z
+
 # What tests write lies in memory where there is room for it: a third of their time goes to the disk otherwise.
 ROOM_IN_MEMORY := $(shell df --output=avail -k /dev/shm 2>/dev/null | awk 'NR == 2 && $$1 > 3000000 {print "/dev/shm"}')
 ifneq ($(ROOM_IN_MEMORY),)
-test-repository test-unit test-qgis test-reliability test-e2e test-nightly: export TMPDIR := $(ROOM_IN_MEMORY)
+test-repository test-unit $(QGIS_PARTS) test-reliability test-e2e test-nightly: export TMPDIR := $(ROOM_IN_MEMORY)
 endif
 
-.PHONY: demo test chroots test-matrix lint test-repository test-unit test-qgis test-reliability test-e2e test-nightly \
+.PHONY: demo test chroots test-matrix lint test-repository test-unit test-qgis $(QGIS_PARTS) test-reliability test-e2e test-nightly \
 	bench docs fuzz soak mutations nightly screens screenshots sandbox package translations setup
 
 setup:
 	@tools/setup.sh
 
-# Four at a time, the longest first: what waits, for its screen or for a time-out, leaves the processors to the others.
+# Five at a time, the longest first: what waits, for its screen or for a time-out, leaves the processors to the others.
 # What a tier prints comes when it has ended; a line with + comes at once. One that fails does not keep the others back.
-AT_ONCE := -j4 --keep-going --output-sync=target
+AT_ONCE := -j5 --keep-going --output-sync=target
 test: setup
-	@echo "Lint and all tests, four tiers at a time; the output of each comes when it has ended."
+	@echo "Lint and all tests, five at a time; the output of each comes when it has ended."
 	@$(MAKE) --no-print-directory $(AT_ONCE) test-e2e test-qgis test-unit test-reliability lint test-repository
 
 # The real application, whose stories are told one after the other, and QGIS have the processors first.
@@ -49,11 +51,13 @@ test-unit: setup
 	$(BEHIND) $(PYTHON) -m pytest -q -p no:pytest_qgis $(UNIT)
 
 IN_QGIS := $(PYTHON) -m pytest -q --timeout 300 --timeout-method thread
-QGIS := tests/qgis --ignore=tests/qgis/reliability
-# The longest of all, and not behind the others. A third of the time each process waits for a service: three take a seventh less.
-test-qgis: setup
-	+@echo "== make test-qgis begins"
-	$(OFFSCREEN) $(IN_QGIS) -n 3 --dist loadfile $(QGIS)
+# By the letters with which the folders begin: three processes, as each waits for a service for a third of its time, and
+# each with a part of the folders, as it takes ten seconds to import and collect all of them.
+test-qgis: $(QGIS_PARTS)
+$(QGIS_PARTS): test-qgis-%: setup
+	+@echo "== make $@ begins"
+	$(OFFSCREEN) $(IN_QGIS) $(QGIS_OPTIONS) $(filter-out tests/qgis/reliability/,$(wildcard tests/qgis/[$*]*/)) \
+		$(if $(filter s-z,$*),tests/qgis/test_*.py)
 
 # In a process of its own: a thousand requests that hang, break off or end late would slow other tests down.
 test-reliability: setup
@@ -131,7 +135,7 @@ package:
 OF_OURS := accumulation enrichment filters killed reports stage support
 E2E_ELSEWHERE := tests/e2e $(OF_OURS:%=--ignore=tests/e2e/test_%.py)
 ELSEWHERE := make $(AT_ONCE) test-e2e test-qgis test-unit test-reliability "E2E=$(E2E_ELSEWHERE)" \
-	"QGIS=$(QGIS) --deselect=tests/qgis/test_guide_code.py::test_the_37th_endpoint_has_its_door" \
+	"QGIS_OPTIONS=--deselect=tests/qgis/test_guide_code.py::test_the_37th_endpoint_has_its_door" \
 	"UNIT=tests/unit --ignore-glob=*/test_sandbox_*.py"
 CHROOTS := build
 # Makes the chroots and their Python environments, which test-matrix uses.

@@ -3,7 +3,7 @@
 # ca-certificates and what the command itself installs.
 #
 #   tools/chroot.sh SUITE DIRECTORY COMMAND [ARGUMENT...]
-#   tools/chroot.sh trixie build/chroot-trixie make -j2 test-qgis test-unit
+#   tools/chroot.sh trixie build/chroot-trixie make -j4 test-qgis test-unit
 #
 # A directory that holds a chroot already is used again, with a new clone, the Python environment and what the sandbox has
 # prepared; remove it by hand for a bare one.

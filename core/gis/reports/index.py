@@ -7,7 +7,6 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Optional
-from uuid import uuid4
 
 import numpy as np
 
@@ -86,7 +85,7 @@ def _texts_of(item: ReportItem) -> tuple[str, ...]:
 def _write_table(part: Path, order: ReportOrder) -> None:
     make_room(part)
     kind = encoding.POINT
-    part.write_bytes(empty_geopackage(f"{uuid4().hex}.gpkg", TABLE, kind, _NUMBER, _GEOMETRY))
+    part.write_bytes(empty_geopackage(TABLE, kind, _NUMBER, _GEOMETRY))
     points = [_encoded(item) for item in order.items]
     numbers = [item.number for item in order.items]
     ids = [number for number, point in zip(numbers, points) if point]

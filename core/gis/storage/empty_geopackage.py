@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from functools import lru_cache
 from pathlib import Path
 from typing import Iterator
+from uuid import uuid4
 
 from osgeo import gdal, ogr, osr
 
@@ -14,15 +16,16 @@ from ..sqlite.sqlite_files import drop
 from . import encoding
 
 
-def empty_geopackage(name: str, table: str, geometry: str, fid: str, geom: str) -> bytes:
+@lru_cache(maxsize=32)
+def empty_geopackage(table: str, geometry: str, fid: str, geom: str) -> bytes:
     """Return a GeoPackage without rows.
 
     It is created in memory: in a busy QGIS, SQLite occasionally reported to GDAL that the file just created
     on disk was read-only. The cause is unknown.
 
-    :param name: a file name that no other thread uses.
+    :raises OSError: GDAL can't create it.
     """
-    path = f"/vsimem/{name}"
+    path = f"/vsimem/{uuid4().hex}.gpkg"
     try:
         _make_empty(path, table, geometry, fid, geom)
         file = gdal.VSIFOpenL(path, "rb")
@@ -33,7 +36,7 @@ def empty_geopackage(name: str, table: str, geometry: str, fid: str, geom: str) 
         finally:
             gdal.VSIFCloseL(file)
     except RuntimeError as error:  # GDAL's exceptions are enabled
-        raise OSError(f"no GeoPackage can be made at {name}: {error}") from None
+        raise OSError(f"no GeoPackage can be made: {error}") from None
     finally:
         gdal.Unlink(path)
 
@@ -62,7 +65,7 @@ def opened_empty(beside: Path, *form: str) -> Iterator[sqlite3.Connection]:
     """Open an empty GeoPackage during the block; *form* as for :func:`empty_geopackage`."""
     path = partial_path(beside)
     try:
-        path.write_bytes(empty_geopackage(path.name, *form))
+        path.write_bytes(empty_geopackage(*form))
         with contextlib.closing(sqlite3.connect(str(path))) as connection:
             yield connection
     finally:

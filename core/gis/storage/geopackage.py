@@ -71,7 +71,7 @@ class GeoPackage:
         """
         path = partial_path(target)
         try:
-            path.write_bytes(empty_geopackage(path.name, TABLE, geometry, fid, geom))
+            path.write_bytes(empty_geopackage(TABLE, geometry, fid, geom))
             made = cls(path, TABLE, fid, geom, geometry)
         except (OSError, sqlite3.Error):
             drop(path)

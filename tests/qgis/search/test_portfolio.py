@@ -267,6 +267,7 @@ def test_a_search_can_be_stopped_and_a_broken_one_is_incomplete(dock, sandbox):
     pump_until(stop.isVisible)
     assert status(dock) == f"Searching {SOURCE}…"
     assert not dock.findChild(QToolButton, "searchButton").isEnabled()
+    pump_until(lambda: sandbox.requests)  # else it would come later, and meet the next fault
     stop.click()
     pump_until(lambda: status(dock) == "Stopped before the first row.")
     assert not stop.isVisible()
