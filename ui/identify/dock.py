@@ -60,6 +60,7 @@ class IdentifyDock(QgsDockWidget):
         self.asked.setText(f"{self._window.session.connection}, {clock}")
         for section in self.sections:
             section.show_place(place)
+        self._share_room()
         seen = next((each for each in self.sections if each.tree and each.tree.isVisibleTo(self)), None)
         self.widget().setFocusProxy(seen.tree if seen else self.bar.report)
         # Stop if a section can't get the key, so that the password is requested only once.
@@ -96,9 +97,10 @@ class IdentifyDock(QgsDockWidget):
         self.setWidget(Scrolling(page))
 
     def _share_room(self, *_: object) -> None:
-        """Distribute the space among open sections."""
+        """Distribute the space among open sections with a table."""
         for section in self.sections:
-            has_facts = section.tree is not None and not section.isCollapsed()
+            has_table = section.tree is not None and not section.tree.isHidden()
+            has_facts = has_table and not section.isCollapsed()
             self._column.setStretchFactor(section, int(has_facts))
 
     def _filter_line(self) -> QgsFilterLineEdit:

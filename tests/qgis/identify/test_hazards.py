@@ -68,6 +68,17 @@ def test_one_group_a_layer_and_a_word_where_nothing_is(ask, sandbox):
     assert seen.query["layers"] == ",".join(LAYERS)
 
 
+def test_a_place_without_a_record_leaves_the_room_to_the_hazards(connected, bench):
+    layer_lists.save(CONNECTION, [ListedLayer(name) for name in LAYERS])
+    connected.identify.at(*QUITO)
+    settled(bench)
+    dock = connected.identify.dock
+    dock.setFloating(True)
+    dock.resize(360, 700)
+    let_go()
+    assert not dock.record.isCollapsed() and dock.record.height() < 100 < dock.hazards.tree.height()
+
+
 def test_a_layer_that_is_unknown_is_named_and_the_others_stay(ask, sandbox, window):
     layer_lists.save(CONNECTION, [ListedLayer("typo"), ListedLayer("earthquake_bands")])
     section = ask()
