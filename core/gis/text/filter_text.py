@@ -174,7 +174,7 @@ def _words(expression: Expression, labels: Mapping[str, str]) -> str:
 
 def _structure(filters: Filters, labels: Mapping[str, str]) -> str:
     parts = [("" if item.filters else item.field, _nested(item, labels)) for item in filters]
-    return " ; ".join(_shortened(parts, labels))
+    return "; ".join(_shortened(parts, labels))
 
 
 def _nested(item: Filter, labels: Mapping[str, str]) -> str:

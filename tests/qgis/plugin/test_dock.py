@@ -105,7 +105,7 @@ def test_filters_are_in_words_and_columns_are_counted(chosen, bench):
     bench.draft.set_filters((Filter("CountryCode", "DE", inner),))
     bench.draft.set_columns(("id", "LocName"))
     assert text(chosen, "filtersLabel") == (
-        "Filters: Country = DE > (Occupancy = 1116 ; Occupancy = 1101). Filter logic: unknown"
+        "Filters: Country = DE > (Occupancy = 1116; Occupancy = 1101). Filter logic: unknown"
     )
     assert text(chosen, "columnsLabel") == f"Record columns: 4 of {len(bench.session.described.columns)}"
     press(chosen, "editFiltersButton")

@@ -173,7 +173,7 @@ def test_the_tooltip_tells_the_story(project, result):
 
 def test_a_filter_tree_is_told_in_one_line():
     tree = (Filter("Country", "FR", (Filter("Occ", "1116"), Filter("Occ", "1101"))), Filter("LOB", "X"))
-    assert filters_text(tree) == "Country = FR > (Occ = 1116 ; Occ = 1101) ; LOB = X"
+    assert filters_text(tree) == "Country = FR > (Occ = 1116; Occ = 1101); LOB = X"
 
 
 def test_aliases_are_the_labels_of_the_filters(project, point, result):

@@ -26,15 +26,15 @@ NOT_STATED = ". Filter logic: unknown"
     [
         ((), "v2", "", "No filters: everything in the area is loaded."),
         ((FRANCE,), "v2", "", "Country = FR"),
-        (TREE, "v2", "", f"Country = FR > (Occupancy = 1116 ; Occupancy = 1101){NOT_STATED}"),
-        ((FRANCE, HOTEL), "v2", "", f"Country = FR ; Occupancy = 1116{NOT_STATED}"),
+        (TREE, "v2", "", f"Country = FR > (Occupancy = 1116; Occupancy = 1101){NOT_STATED}"),
+        ((FRANCE, HOTEL), "v2", "", f"Country = FR; Occupancy = 1116{NOT_STATED}"),
         (TREE, "v2", "narrow", "Country = FR and (Occupancy = 1116 or Occupancy = 1101)"),
         (TREE, "v2", "all", "Country = FR and Occupancy = 1116 and Occupancy = 1101"),
         ((FRANCE, HOTEL, RETAIL), "v2", "any", "Country = FR or Occupancy = 1116 or Occupancy = 1101"),
         ((HOTEL, FRANCE, RETAIL), "v2", "narrow", "(Occupancy = 1116 or Occupancy = 1101) and Country = FR"),
         ((FRANCE, HOTEL), "v1", "", "Country = FR and Occupancy = 1116"),
         ((FRANCE, HOTEL), "v1", "any", "Country = FR and Occupancy = 1116"),
-        (TREE, "v1", "narrow", "Country = FR > (Occupancy = 1116 ; Occupancy = 1101)"),
+        (TREE, "v1", "narrow", "Country = FR > (Occupancy = 1116; Occupancy = 1101)"),
         ((Filter("City", ""),), "v2", "", "City = (empty)"),
         ((Filter("City", " "),), "v2", "", 'City = " "'),
         ((Filter("City", "a\nb"),), "v2", "", "City = a b"),
@@ -77,7 +77,7 @@ def test_describe_thousands_of_filters_stays_short(filters):
         assert re.search(r"3,000 filters in all|2,99\d more of", words) and len(words) < 800
         assert words.count("\u2068") == words.count("\u2069")
     assert len(filters_text(filters)) < 200
-    assert filters_text(TREE) == "CountryCode = FR > (Occ = 1116 ; Occ = 1101)"
+    assert filters_text(TREE) == "CountryCode = FR > (Occ = 1116; Occ = 1101)"
     assert filters_text(()) == ""
 
 
