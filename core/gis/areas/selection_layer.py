@@ -19,7 +19,6 @@ from qgis.core import (
     QgsPalLayerSettings,
     QgsRuleBasedLabeling,
     QgsSingleSymbolRenderer,
-    QgsTextBufferSettings,
     QgsTextFormat,
     QgsVectorFileWriter,
     QgsVectorLayer,
@@ -30,6 +29,7 @@ from qgis.PyQt.QtGui import QColor
 
 from ..files.file_names import free_path
 from ..layers import identity
+from ..styles.labels import label
 from .selection_model import CIRCLE, SelectionRow
 
 translate = QCoreApplication.translate
@@ -206,11 +206,11 @@ def _style(layer: QgsVectorLayer) -> None:
     symbol.appendSymbolLayer(QgsFillSymbol.createSimple(LINE).takeSymbolLayer(0))
     layer.setRenderer(QgsSingleSymbolRenderer(symbol))
     rules = QgsRuleBasedLabeling.Rule(None)
-    for label, which, placement in (
+    for expression, which, placement in (
         ('"name"', '"kind" IS NULL OR "kind" <> \'circle\'', QgsPalLayerSettings.Placement.Horizontal),
         (CIRCLE_LABEL, "\"kind\" = 'circle'", QgsPalLayerSettings.Placement.PerimeterCurved),
     ):
-        rule = QgsRuleBasedLabeling.Rule(_label(label, placement))
+        rule = QgsRuleBasedLabeling.Rule(_label(expression, placement))
         rule.setFilterExpression(which)
         rules.appendChild(rule)
     layer.setLabeling(QgsRuleBasedLabeling(rules))
@@ -218,16 +218,9 @@ def _style(layer: QgsVectorLayer) -> None:
 
 
 def _label(expression: str, placement: QgsPalLayerSettings.Placement) -> QgsPalLayerSettings:
-    halo = QgsTextBufferSettings()
-    halo.setEnabled(True)
-    halo.setSize(0.8)
     letters = QgsTextFormat()
     letters.setSize(8)
     letters.setColor(QColor(20, 60, 95))
-    letters.setBuffer(halo)
-    label = QgsPalLayerSettings()
-    label.fieldName = expression
-    label.isExpression = True
-    label.placement = placement
-    label.setFormat(letters)
-    return label
+    settings = label(expression, letters)
+    settings.placement = placement
+    return settings

@@ -12,13 +12,9 @@ from qgis.core import (
     QgsField,
     QgsFields,
     QgsFillSymbol,
-    QgsPalLayerSettings,
     QgsRendererCategory,
     QgsSingleSymbolRenderer,
-    QgsTextBufferSettings,
-    QgsTextFormat,
     QgsVectorLayer,
-    QgsVectorLayerSimpleLabeling,
 )
 
 from ...exposure import geodesy
@@ -27,6 +23,7 @@ from ...exposure.worst_circles import LARGEST, SMALLEST, Circle, Progress, worst
 from ..areas.circles import circle
 from ..areas.geometry import geometry_of
 from ..compat import FieldType
+from ..styles.labels import show_labels
 from .errors import InvalidLocations
 from .locations import Locations
 
@@ -149,17 +146,8 @@ def style_circles(layer: QgsVectorLayer) -> None:
         layer.setRenderer(QgsCategorizedSymbolRenderer("currency", categories))
     else:
         layer.setRenderer(QgsSingleSymbolRenderer(_outline(_LINES[0])))
-    settings = QgsPalLayerSettings()
     currency = " || ' ' || \"currency\"" if currencies >= 0 else ""
-    settings.fieldName = f'"rank" || \': \' || format_number("value", 0){currency}'
-    settings.isExpression = True
-    text = QgsTextFormat()
-    halo = QgsTextBufferSettings()
-    halo.setEnabled(True)
-    text.setBuffer(halo)
-    settings.setFormat(text)
-    layer.setLabeling(QgsVectorLayerSimpleLabeling(settings))
-    layer.setLabelsEnabled(True)
+    show_labels(layer, f'"rank" || \': \' || format_number("value", 0){currency}')
     layer.triggerRepaint()
 
 

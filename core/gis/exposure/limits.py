@@ -12,10 +12,8 @@ from qgis.core import (
     QgsCoordinateTransformContext,
     QgsFeature,
     QgsFillSymbol,
-    QgsPalLayerSettings,
     QgsRendererCategory,
     QgsVectorLayer,
-    QgsVectorLayerSimpleLabeling,
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
@@ -24,6 +22,7 @@ from ...api.query import Area
 from ..areas.geometry import polygon_from_geometry
 from ..files.own_files import check_entry
 from ..results.accumulated import AccumulatedSet
+from ..styles.labels import show_labels
 from ..text.about import About
 from ..text.error_messages import sentence
 from ..text.joining import listed
@@ -177,11 +176,7 @@ def style_limits(layer: QgsVectorLayer, status: str, value: str, limit: str) -> 
     categories = [QgsRendererCategory(word, _fill(color), labels[word]) for word, color in _COLORS.items()]
     categories.append(QgsRendererCategory("", _fill("150,150,150,90"), translate("GeoPortfolio", "Failed")))
     layer.setRenderer(QgsCategorizedSymbolRenderer(status, categories))
-    settings = QgsPalLayerSettings()
-    settings.fieldName = f'round(100 * "{value}" / nullif("{limit}", 0)) || \' %\''
-    settings.isExpression = True
-    layer.setLabeling(QgsVectorLayerSimpleLabeling(settings))
-    layer.setLabelsEnabled(True)
+    show_labels(layer, f'round(100 * "{value}" / nullif("{limit}", 0)) || \' %\'')
     layer.triggerRepaint()
 
 

@@ -14,13 +14,11 @@ from qgis.core import (
     QgsFields,
     QgsGeometry,
     QgsMarkerSymbol,
-    QgsPalLayerSettings,
     QgsPointXY,
     QgsProject,
     QgsRendererCategory,
     QgsVectorFileWriter,
     QgsVectorLayer,
-    QgsVectorLayerSimpleLabeling,
     QgsWkbTypes,
 )
 from qgis.PyQt.QtCore import QCoreApplication
@@ -30,6 +28,7 @@ from ..areas.geometry import wgs84
 from ..compat import FieldType
 from ..files.own_files import check_entry
 from ..layers.layer_tree import insert_layer, opened
+from ..styles.labels import show_labels
 from .locations import Locations
 
 translate = QCoreApplication.translate
@@ -151,10 +150,7 @@ def add_risks(project: QgsProject, path: Path, title: str) -> QgsVectorLayer:
         for breach, symbol in _SYMBOLS.items()
     ]
     layer.setRenderer(QgsCategorizedSymbolRenderer("breach", categories))
-    settings = QgsPalLayerSettings()
-    settings.fieldName = "pin"
-    layer.setLabeling(QgsVectorLayerSimpleLabeling(settings))
-    layer.setLabelsEnabled(True)
+    show_labels(layer, '"pin"')
     insert_layer(project, layer)
     return layer
 
