@@ -50,19 +50,20 @@ test-unit: setup
 	+@echo "== make test-unit begins"
 	$(BEHIND) $(PYTHON) -m pytest -q -p no:pytest_qgis $(UNIT)
 
-IN_QGIS := $(PYTHON) -m pytest -q --timeout 300 --timeout-method thread
+# Each with a profile of its own, which pytest-qgis names by this variable.
+IN_QGIS = PYTEST_XDIST_WORKER=$@ $(OFFSCREEN) $(PYTHON) -m pytest -q --timeout 300 --timeout-method thread
 # By the letters with which the folders begin: three processes, as each waits for a service for a third of its time, and
 # each with a part of the folders, as it takes ten seconds to import and collect all of them.
 test-qgis: $(QGIS_PARTS)
 $(QGIS_PARTS): test-qgis-%: setup
 	+@echo "== make $@ begins"
-	$(OFFSCREEN) $(IN_QGIS) $(QGIS_OPTIONS) $(filter-out tests/qgis/reliability/,$(wildcard tests/qgis/[$*]*/)) \
+	$(IN_QGIS) $(QGIS_OPTIONS) $(filter-out tests/qgis/reliability/,$(wildcard tests/qgis/[$*]*/)) \
 		$(if $(filter s-z,$*),tests/qgis/test_*.py)
 
 # In a process of its own: a thousand requests that hang, break off or end late would slow other tests down.
 test-reliability: setup
 	+@echo "== make test-reliability begins"
-	$(OFFSCREEN) $(BEHIND) $(IN_QGIS) tests/qgis/reliability
+	$(IN_QGIS) tests/qgis/reliability
 
 E2E := tests/e2e
 test-e2e: setup

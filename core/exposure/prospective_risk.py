@@ -54,14 +54,14 @@ class AddedRisk:
 
     @property
     def headroom(self) -> Optional[float]:
-        """Return the rest of the limit around the risk, negative if it is exceeded; None: there is no
-        limit."""
-        return None if self.limit is None else self.limit - self.after
+        """Return the rest of the limit beside the greater of both sums, around the risk and in the worst
+        circle; negative if it is exceeded; None: there is no limit."""
+        return None if self.limit is None else self.limit - max(self.after, self.worst_after)
 
     @property
     def is_breached(self) -> bool:
         """Return whether the sum around the risk, or that of the worst circle, exceeds the limit."""
-        return self.limit is not None and max(self.after, self.worst_after) > self.limit
+        return self.headroom is not None and self.headroom < 0
 
 
 class Portfolio:

@@ -45,17 +45,19 @@ class RiskRow:
 
     @property
     def headroom(self) -> Optional[float]:
-        """Return the rest of the limit; None: there is no limit."""
-        return None if self.limit is None else self.limit - self.after
+        """Return the rest of the limit, as :class:`AddedRisk`, as far as it is known; None: there is no
+        limit."""
+        if self.limit is None:
+            return None
+        return self.limit - (self.after if self.added is None else max(self.after, self.added.worst_after))
 
     @property
     def is_breached(self) -> Optional[bool]:
         """Return whether the limit is exceeded; None: there is no limit, or it is unknown yet."""
-        if self.limit is None:
+        headroom = self.headroom
+        if headroom is None or (self.added is None and headroom >= 0):
             return None
-        if self.added is None:
-            return True if self.after > self.limit else None
-        return max(self.after, self.added.worst_after) > self.limit
+        return headroom < 0
 
 
 class RiskModel(RowModel):

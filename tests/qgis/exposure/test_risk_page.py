@@ -61,9 +61,11 @@ def test_uncertain_positions_bound_the_value_before(insured_map, page):
 def test_edit_a_limit_gives_headroom_and_verdict(insured_map, page):
     placed(insured_map, page)
     assert page.model.setData(page.model.index(0, LIMIT), 35.0)
+    assert page.model.setData(page.model.index(1, LIMIT), 100.0)
     assert page.model.setData(page.model.index(2, LIMIT), 100.0)
     searched(page, 3)
     assert texts(page)[0] == ["200 m", "A", "Within limit", "35", "30", "35", "0", "35"]
+    assert texts(page)[1] == ["500 m", "A", "Limit breached", "100", "30", "35", "-15", "115"]
     assert texts(page)[2] == ["1,000 m", "A", "Limit breached", "100", "110", "115", "-15", "115"]
 
 
