@@ -19,11 +19,11 @@ endif
 setup:
 	@tools/setup.sh
 
-# Five at a time, the longest first: what waits, for its screen or for a time-out, leaves the processors to the others.
+# Six at a time, the longest first: what waits, for its screen or for a time-out, leaves the processors to the others.
 # What a tier prints comes when it has ended; a line with + comes at once. One that fails does not keep the others back.
-AT_ONCE := -j5 --keep-going --output-sync=target
+AT_ONCE := -j6 --keep-going --output-sync=target
 test: setup
-	@echo "Lint and all tests, five at a time; the output of each comes when it has ended."
+	@echo "Lint and all tests, six at a time; the output of each comes when it has ended."
 	@$(MAKE) --no-print-directory $(AT_ONCE) test-e2e test-qgis test-unit test-reliability lint test-repository
 
 # The real application, whose stories are told one after the other, and QGIS have the processors first.
