@@ -60,7 +60,7 @@ class LocationsDialog(QDialog):
         self._uncertainty.setAllowEmptyFieldName(True)
         self._ends = self._buttons()
         self._lay_out()
-        self._layers.layerChanged.connect(lambda _layer: self._show_fields())
+        self._layers.layerChanged.connect(self._show_fields)
         self._value.fieldChanged.connect(self._judge)
         if known is not None:
             layer = known.layer
@@ -91,7 +91,7 @@ class LocationsDialog(QDialog):
         first = translate("GeoPortfolio", "Value") if is_expression else value
         return Choice(layer, columns, (first, *more))
 
-    def _show_fields(self) -> None:
+    def _show_fields(self, *_: object) -> None:
         layer = self.layer
         for each in (self._value, self._currency, self._uncertainty):
             each.setLayer(layer)
