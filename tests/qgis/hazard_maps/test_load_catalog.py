@@ -106,7 +106,7 @@ def test_behind_a_gateway_maps_are_asked_for_at_the_address_that_we_know(sandbox
         (layer,) = add_maps(project, server, chosen_of(catalog, "wind_bands"), catalog).layers
         sandbox.forget()
         assert layer.dataProvider().block(1, layer.extent(), 40, 20).isValid()
-    # QGIS may ask for the legend of the layer meanwhile, at the same address.
+    # QGIS may ask for the legend of the layer, too, at the same address.
     assert "GetMap" in {request.query["REQUEST"] for request in sandbox.requests}
     assert all(request.authorized for request in sandbox.requests)
 
