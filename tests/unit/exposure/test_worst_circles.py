@@ -50,7 +50,7 @@ def check(points: list[tuple[float, float]], values: list[float], radius: float)
 RADII = (1.0, 200.0, 5_000.0, 100_000.0)
 
 
-@pytest.mark.parametrize("place, radius", zip([*PLACES] * 2, [*RADII] * len(PLACES)))
+@pytest.mark.parametrize("place, radius", [*zip([*PLACES] * 2, [*RADII] * len(PLACES))])
 def test_circles_of_random_locations_are_those_of_the_brute_force(place, radius):
     points = scattered(place, radius, 9, seed=round(radius))
     check(points, np.random.default_rng(3).integers(1, 1000, len(points)).astype(float).tolist(), radius)
