@@ -11,9 +11,9 @@ import sqlite3
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from html import unescape
 from pathlib import Path
 from typing import Any, Mapping, Optional, Sequence
-from xml.sax.saxutils import unescape  # nosec B406
 
 from ...api.errors import InvalidInput
 from ...api.parsing import json_text
@@ -211,7 +211,7 @@ def query_in(connection: sqlite3.Connection) -> Optional[str]:
     if found is None:  # version 0.1 stored it in GDAL's metadata items
         items = connection.execute("SELECT metadata FROM gpkg_metadata WHERE mime_type = 'text/xml'")
         kept = next(filter(None, (_OLD_QUERY.search(str(text)) for (text,) in items)), None)
-        return kept and unescape(kept[1], {"&quot;": '"', "&apos;": "'"})
+        return kept and unescape(kept[1])
     return str(found[0])
 
 
