@@ -441,8 +441,9 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../ui/search/dock.py" />
+            <location filename="../ui/search/portfolio_panel.py" />
             <source>Search</source>
-            <translation>Suche</translation>
+            <translation>Suchen</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
@@ -533,6 +534,7 @@
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/identify/hazards_section.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Hazards</source>
             <translation>Gefährdungen</translation>
         </message>
@@ -627,11 +629,14 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/places/place_panel.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>Circles</source>
             <translation>Kreise</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/exposure/pin_page.py" />
             <source>Currency</source>
             <translation>Währung</translation>
         </message>
@@ -657,6 +662,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Layer</source>
             <translation>Layer</translation>
         </message>
@@ -1268,6 +1275,7 @@
         </message>
         <message>
             <location filename="../core/gis/styles/points.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <source>Sum insured</source>
             <translation>Versicherungssumme</translation>
         </message>
@@ -2212,6 +2220,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/exposure/risk_table.py" />
@@ -2220,6 +2229,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <source>Metric</source>
             <translation>Kennzahl</translation>
         </message>
@@ -2300,6 +2310,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
             <location filename="../core/toolbox/shared/groups.py" />
+            <location filename="../ui/search/dock.py" />
             <source>Portfolio</source>
             <translation>Portfolio</translation>
         </message>
@@ -2644,6 +2655,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../core/toolbox/places.py" />
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_panel.py" />
+            <location filename="../ui/search/dock.py" />
             <source>Address</source>
             <translation>Adresse</translation>
         </message>
@@ -3282,8 +3294,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <source>C&amp;hart</source>
-            <translation>&amp;Diagramm</translation>
+            <source>Chart</source>
+            <translation>Diagramm</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -3331,6 +3343,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Open Folder</source>
@@ -3340,6 +3353,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/exposure/risk_page.py" />
             <location filename="../ui/filters/page.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
@@ -3371,39 +3385,24 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/exposure/profile_page.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/window/progress_row.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Stopp</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
             <source>Add the areas or circles to the map, styled by the metric of the chart, with a field for each metric</source>
             <translation>Die Gebiete oder Kreise der letzten Antwort auf der Karte, nach der Kennzahl des Diagramms gestaltet, mit einem Feld je Kennzahl</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>All &amp;Metrics</source>
-            <translation>Alle Kenn&amp;zahlen</translation>
+            <source>All Metrics</source>
+            <translation>Alle Kennzahlen</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <source>CS&amp;V</source>
-            <translation>CS&amp;V</translation>
+            <source>CSV</source>
+            <translation>CSV</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Clear &amp;Baseline</source>
-            <translation>&amp;Basis aufheben</translation>
+            <source>Clear Baseline</source>
+            <translation>Basis aufheben</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3412,13 +3411,20 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Copy the table for a spreadsheet, with source, area, filters and time</source>
             <translation>Die Tabelle für eine Tabellenkalkulation kopieren, mit Quelle, Gebiet, Filtern und Zeit</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Create &amp;Layer</source>
-            <translation>&amp;Layer anlegen</translation>
+            <source>Create Layer</source>
+            <translation>Layer anlegen</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3432,13 +3438,23 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Set as &amp;Baseline</source>
-            <translation>Als &amp;Basis setzen</translation>
+            <source>Set as Baseline</source>
+            <translation>Als Basis setzen</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <source>Show all metrics, not only the sums insured</source>
             <translation>Alles zeigen, was der Dienst summiert hat, nicht nur die Versicherungssummen</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/hazard_maps/adding.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/search/portfolio_panel.py" />
+            <location filename="../ui/window/progress_row.py" />
+            <source>Stop</source>
+            <translation>Stopp</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3540,6 +3556,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Zoom</source>
             <translation>Zoomen</translation>
         </message>
@@ -3811,6 +3828,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/areas/radius_box.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>Radii</source>
             <translation>Radien</translation>
         </message>
@@ -3951,15 +3970,12 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/results/history_page.py" />
             <source>&amp;Layer</source>
             <translation>&amp;Layer</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/results/history_page.py" />
             <source>&amp;Run Again</source>
             <translation>E&amp;rneut ausführen</translation>
         </message>
@@ -4108,12 +4124,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Save…</source>
-            <translation>&amp;Speichern…</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/actions.py" />
             <source>Chart saved as {path}.</source>
             <translation>Diagramm gespeichert als {path}.</translation>
         </message>
@@ -4141,6 +4151,12 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/charts/actions.py" />
             <source>Save the chart as PNG or SVG</source>
             <translation>Das Diagramm als PNG oder SVG speichern</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Save…</source>
+            <translation>Speichern…</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
@@ -4191,24 +4207,14 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Name</source>
-            <translation>&amp;Name</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Version</source>
-            <translation>&amp;Version</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
             <source>&lt;a href="{network}"&gt;Proxy&lt;/a&gt; and &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;: QGIS options</source>
             <translation>In den Optionen von QGIS: &lt;a href="{network}"&gt;Proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;Zertifikate&lt;/a&gt;</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>API &amp;key</source>
-            <translation>API-Schl&amp;üssel</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>API key</source>
+            <translation>API-Schlüssel</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4222,13 +4228,18 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep &amp;until QGIS is closed</source>
-            <translation>Nur &amp;bis ich QGIS schließe</translation>
+            <source>Keep in authentication database</source>
+            <translation>In der Authentifizierungsdatenbank</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep in authentication &amp;database</source>
-            <translation>In der Authentifizierungs&amp;datenbank</translation>
+            <source>Keep until QGIS is closed</source>
+            <translation>Nur bis ich QGIS schließe</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Name</source>
+            <translation>Name</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4237,8 +4248,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Remove &amp;Prefix</source>
-            <translation>&amp;Präfix entfernen</translation>
+            <source>Remove Prefix</source>
+            <translation>Präfix entfernen</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4247,8 +4258,9 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Service UR&amp;L</source>
-            <translation>Dienst-UR&amp;L</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Service URL</source>
+            <translation>Dienst-URL</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4282,6 +4294,11 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
             <source>kept in the QGIS authentication database</source>
             <translation>in der Authentifizierungsdatenbank von QGIS</translation>
         </message>
@@ -4292,14 +4309,16 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
+            <location filename="../ui/help/window.py" />
+            <source>Back</source>
+            <translation>Zurück</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Connect</source>
-            <translation>Verb&amp;inden</translation>
+            <source>Connect</source>
+            <translation>Verbinden</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
@@ -4308,9 +4327,9 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Run Dia&amp;gnostics…</source>
-            <translation>Dia&amp;gnose starten…</translation>
+            <location filename="../ui/window/messages.py" />
+            <source>Run Diagnostics…</source>
+            <translation>Diagnose starten…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
@@ -4366,11 +4385,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>API key</source>
-            <translation>API-Schlüssel</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
             <source>Check the connection step by step</source>
             <translation>Die Verbindung Schritt für Schritt prüfen</translation>
         </message>
@@ -4383,8 +4397,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Service URL</source>
-            <translation>Dienst-URL</translation>
+            <source>Run Dia&amp;gnostics…</source>
+            <translation>Dia&amp;gnose starten…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -4694,6 +4708,11 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Stopp</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <source>Checks</source>
             <translation>Prüfungen</translation>
         </message>
@@ -4853,7 +4872,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <location filename="../ui/filters/bar.py" />
             <source>Do&amp;wn</source>
             <translation>R&amp;unter</translation>
         </message>
@@ -5059,8 +5077,9 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <source>Check &amp;Limits</source>
-            <translation>&amp;Limits prüfen</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Check Limits</source>
+            <translation>Limits prüfen</translation>
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
@@ -5096,24 +5115,13 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <location filename="../ui/exposure/profile_page.py" />
-            <source>Li&amp;mit</source>
-            <translation>Li&amp;mit</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/limits_page.py" />
-            <source>Me&amp;tric</source>
-            <translation>Kenn&amp;zahl</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/limits_page.py" />
             <source>The metric to compare; empty: the sum insured, if the service has one</source>
             <translation>Die Kennzahl zum Vergleich; leer: die Versicherungssumme, falls der Dienst eine hat</translation>
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <source>W&amp;atched areas</source>
-            <translation>Beob&amp;achtete Gebiete</translation>
+            <source>Watched areas</source>
+            <translation>Beobachtete Gebiete</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/exposure/limits_page.py" />
@@ -5261,26 +5269,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Locations…</source>
-            <translation>&amp;Standorte…</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Place Pin</source>
-            <translation>&amp;Nadel setzen</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Read Again</source>
-            <translation>Neu &amp;lesen</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>C&amp;urrency</source>
-            <translation>Wä&amp;hrung</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
             <source>Choose the layer, its values and how certain its positions are</source>
             <translation>Den Layer, seine Werte und die Sicherheit seiner Positionen wählen</translation>
         </message>
@@ -5293,6 +5281,21 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/exposure/pin_page.py" />
             <source>Index the locations</source>
             <translation>Die Standorte indizieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Locations…</source>
+            <translation>Standorte…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Place Pin</source>
+            <translation>Nadel setzen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Read Again</source>
+            <translation>Neu lesen</translation>
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
@@ -5342,8 +5345,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
-            <source>Largest ra&amp;dius</source>
-            <translation>Größter &amp;Radius</translation>
+            <source>Largest radius</source>
+            <translation>Größter Radius</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
@@ -5391,16 +5394,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>&amp;Identify</source>
-            <translation>&amp;Identifizieren</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>&amp;Save</source>
-            <translation>S&amp;peichern</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
             <source>Add the pins with all numbers to the layer Prospective risks</source>
             <translation>Die Nadeln mit allen Zahlen dem Layer 'Neue Risiken' hinzufügen</translation>
         </message>
@@ -5421,13 +5414,19 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>No&amp;tes</source>
-            <translation>No&amp;tizen</translation>
+            <source>Identify</source>
+            <translation>Identifizieren</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>Pi&amp;n</source>
-            <translation>N&amp;adel</translation>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Pin</source>
+            <translation>Nadel</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
@@ -5436,18 +5435,18 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>R&amp;emove Pin</source>
-            <translation>Nadel &amp;entfernen</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>Ra&amp;dii</source>
-            <translation>Ra&amp;dien</translation>
+            <source>Remove Pin</source>
+            <translation>Nadel entfernen</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
             <source>Remove the pin that is chosen here from the map</source>
             <translation>Die hier gewählte Nadel von der Karte entfernen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Save</source>
+            <translation>Speichern</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
@@ -5471,11 +5470,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>Su&amp;m insured</source>
-            <translation>Versicherungssu&amp;mme</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
             <source>terms, name of the insured</source>
             <translation>Bedingungen, Versicherungsnehmer</translation>
         </message>
@@ -5493,11 +5487,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/exposure/risk_table.py" />
             <source>No limit</source>
             <translation>Kein Limit</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_table.py" />
-            <source>Pin</source>
-            <translation>Nadel</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_table.py" />
@@ -5531,25 +5520,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/selection/area_list.py" />
-            <source>&amp;Edit</source>
-            <translation>&amp;Bearbeiten</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
             <source>&amp;Edit as JSON…</source>
             <translation>Als JSON &amp;bearbeiten…</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;In</source>
-            <translation>H&amp;inein</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;JSON</source>
-            <translation>&amp;JSON</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5563,23 +5535,14 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Saved</source>
-            <translation>&amp;Gespeichert</translation>
+            <location filename="../ui/filters/picker.py" />
+            <source>Add Filter</source>
+            <translation>Filter hinzufügen</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Add &amp;Filter</source>
-            <translation>&amp;Filter hinzufügen</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Add &amp;Nested Filter</source>
-            <translation>U&amp;ntergeordneter Filter</translation>
+            <source>Add Nested Filter</source>
+            <translation>Untergeordneter Filter</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5613,8 +5576,31 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Down</source>
+            <translation>Runter</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <location filename="../ui/results/history_page.py" />
+            <location filename="../ui/selection/area_list.py" />
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Edit</source>
+            <translation>Bearbeiten</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Edit the filters as text</source>
             <translation>Die Filter als Text schreiben</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>In</source>
+            <translation>Hinein</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>JSON</source>
+            <translation>JSON</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5638,13 +5624,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Ou&amp;t</source>
-            <translation>Hin&amp;aus</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Re&amp;do</source>
-            <translation>Wieder&amp;holen</translation>
+            <source>Out</source>
+            <translation>Hinaus</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5658,6 +5639,12 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <location filename="../ui/results/loading.py" />
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Remove the selected filters with their nested filters (Delete)</source>
             <translation>Die gewählten Filter und alle darunter entfernen (Entf)</translation>
         </message>
@@ -5668,18 +5655,23 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Saved</source>
+            <translation>Gespeichert</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Saved filters of this project and source</source>
             <translation>Filter, die dieses Projekt für die Quelle gespeichert hat</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>U&amp;p</source>
-            <translation>H&amp;och</translation>
+            <source>Undo: {what} (Ctrl+Z)</source>
+            <translation>Rückgängig: {what} (Strg+Z)</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Undo: {what} (Ctrl+Z)</source>
-            <translation>Rückgängig: {what} (Strg+Z)</translation>
+            <source>Up</source>
+            <translation>Hoch</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -5743,14 +5735,14 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>&amp;Apply</source>
-            <translation>&amp;Anwenden</translation>
+            <source>Apply</source>
+            <translation>Anwenden</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Cancel</source>
-            <translation>A&amp;bbrechen</translation>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
@@ -5787,27 +5779,13 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <source>The filter hierarchy could not be loaded. The list of the source is shown instead.</source>
             <translation>Die Filterhierarchie war nicht abrufbar. Stattdessen wird die Liste der Quelle verwendet.</translation>
         </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add Filter</source>
-            <translation>Filter &amp;hinzufügen</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add {count} Filters</source>
-            <extracomment>English for 1: &amp;Add Filter</extracomment>
+            <source>Add {count} Filters</source>
+            <extracomment>English for 1: Add Filter</extracomment>
             <translation>
-                <numerusform>Filter &amp;hinzufügen</numerusform>
-                <numerusform>{count} Filter &amp;hinzufügen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/filters/picker.py" />
-            <source>&amp;OK, {count} values</source>
-            <extracomment>English for 1: &amp;OK, 1 value</extracomment>
-            <translation>
-                <numerusform>&amp;OK, 1 Wert</numerusform>
-                <numerusform>&amp;OK, {count} Werte</numerusform>
+                <numerusform>Filter hinzufügen</numerusform>
+                <numerusform>{count} Filter hinzufügen</numerusform>
             </translation>
         </message>
         <message>
@@ -5819,6 +5797,15 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/filters/picker.py" />
             <source>Nested in {filter}</source>
             <translation>In {filter}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/filters/picker.py" />
+            <source>OK, {count} values</source>
+            <extracomment>English for 1: OK, 1 value</extracomment>
+            <translation>
+                <numerusform>OK, 1 Wert</numerusform>
+                <numerusform>OK, {count} Werte</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
@@ -5944,12 +5931,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <location filename="../ui/projects/packer.py" />
-            <source>Stop</source>
-            <translation>Stopp</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/adding.py" />
             <location filename="../ui/results/history_texts.py" />
             <source>stopped</source>
             <translation>gestoppt</translation>
@@ -5962,18 +5943,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
-            <source>C&amp;onnect</source>
-            <translation>Verbi&amp;nden</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/controller.py" />
             <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
             <translation>Nichts wurde hinzugefügt. Auch '{other}' führt zur Adresse von '{name}', und QGIS kann für Karten nur einen API-Schlüssel senden: den von '{other}'.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/controller.py" />
-            <source>Re&amp;try</source>
-            <translation>&amp;Erneut versuchen</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
@@ -6309,11 +6280,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
             <source>Contents</source>
             <translation>Inhalt</translation>
         </message>
@@ -6375,8 +6341,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <source>Copy All as &amp;Table</source>
-            <translation>&amp;Alles als Tabelle kopieren</translation>
+            <source>Copy All as Table</source>
+            <translation>Alles als Tabelle kopieren</translation>
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
@@ -6427,11 +6393,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Layers ({count})…</source>
-            <translation>&amp;Layer ({count})…</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
             <source>Choose the hazard layers to request</source>
             <translation>Die abzufragenden Gefährdungslayer wählen</translation>
         </message>
@@ -6450,6 +6411,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <source>Hazards by layer</source>
             <translation>Gefährdungen nach Layer</translation>
         </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Layers ({count})…</source>
+            <translation>Layer ({count})…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../ui/identify/hazards_section.py" />
             <source>{count} hazard layers found: {names}. Add others with Layers in the panel.</source>
@@ -6466,8 +6432,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>Identifier &amp;field</source>
-            <translation>&amp;Kennungsfeld</translation>
+            <source>Identifier field</source>
+            <translation>Kennungsfeld</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -6537,11 +6503,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>&amp;Use as Area</source>
-            <translation>Als &amp;Gebiet</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_panel.py" />
             <source>Add the shapes to the selection areas; points become circles</source>
             <translation>Die Formen zu den Auswahlgebieten hinzufügen; Punkte werden Kreise</translation>
         </message>
@@ -6572,8 +6533,13 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Unloc&amp;k…</source>
-            <translation>Entsperre&amp;n…</translation>
+            <source>Unlock…</source>
+            <translation>Entsperren…</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Use as Area</source>
+            <translation>Als Gebiet</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
@@ -6602,17 +6568,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>&amp;Zoom</source>
-            <translation>&amp;Zoomen</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>C&amp;ircles</source>
-            <translation>&amp;Kreise</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
             <source>City-level address; the position is exact.</source>
             <translation>Die Adresse ist nur die Stadt; die Position ist genau.</translation>
         </message>
@@ -6623,8 +6578,9 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>Risk Re&amp;port</source>
-            <translation>Risiko&amp;bericht</translation>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Risk Report</source>
+            <translation>Risikobericht</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -7004,6 +6960,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
+            <source>&amp;Version</source>
+            <translation>&amp;Version</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/batch_form.py" />
             <source>Appl&amp;y current filters</source>
             <translation>Filter der Bedien&amp;felder senden</translation>
         </message>
@@ -7045,13 +7006,16 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page.py" />
             <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/progress_row.py" />
             <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>Fortsetzen</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <source>Retry Failed</source>
             <translation>Fehlgeschlagene erneut</translation>
         </message>
@@ -7150,8 +7114,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Pa&amp;use</source>
-            <translation>&amp;Pause</translation>
+            <source>Pause</source>
+            <translation>Pause</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7173,12 +7137,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/reports/page.py" />
             <source>Reports {saved}/{count}</source>
             <translation>Berichte {saved}/{count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/window/progress_row.py" />
-            <source>Res&amp;ume</source>
-            <translation>Fortse&amp;tzen</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7245,36 +7203,20 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Map</source>
-            <translation>&amp;Karte</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Open</source>
-            <translation>Ö&amp;ffnen</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Print…</source>
-            <translation>&amp;Drucken…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Retry Failed</source>
-            <translation>Fehlgeschlagene &amp;erneut</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/layer_menu.py" />
             <source>A report for each point of a layer, or for the selected points</source>
             <translation>Ein Bericht für jeden oder jeden gewählten Punkt eines Layers</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>Open &amp;Folder</source>
-            <translation>&amp;Ordner öffnen</translation>
+            <source>Map</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Open</source>
+            <translation>Öffnen</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7289,13 +7231,19 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Print…</source>
+            <translation>Drucken…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
             <source>Request the failed reports again</source>
             <translation>Die fehlgeschlagenen Berichte erneut anfragen</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>Risk Reports for Poi&amp;nts…</source>
-            <translation>Risikoberichte für Pu&amp;nkte…</translation>
+            <source>Risk Reports for Points…</source>
+            <translation>Risikoberichte für Punkte…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7525,8 +7473,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/viewer_bars.py" />
-            <source>Show on &amp;Map</source>
-            <translation>Auf Karte &amp;zeigen</translation>
+            <source>Show on Map</source>
+            <translation>Auf Karte zeigen</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer_bars.py" />
@@ -7637,8 +7585,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>&amp;Command</source>
-            <translation>Be&amp;fehl</translation>
+            <source>Command</source>
+            <translation>Befehl</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7663,13 +7611,18 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Re&amp;fresh All Layers</source>
-            <translation>Alle Layer &amp;aktualisieren</translation>
+            <source>Refresh All Layers</source>
+            <translation>Alle Layer aktualisieren</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
             <source>Rows</source>
             <translation>Zeilen</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Run Again</source>
+            <translation>Erneut ausführen</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7866,11 +7819,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/results/loading.py" />
             <source>Load {title}</source>
             <translation>{title} laden</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Remove</source>
-            <translation>Entfernen</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -8303,16 +8251,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>Datei von {layer} lesen</translation>
         </message>
         <message>
-            <location filename="../ui/search/dock.py" />
-            <source>A&amp;ddress</source>
-            <translation>A&amp;dresse</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/dock.py" />
-            <source>Portfo&amp;lio</source>
-            <translation>Portfo&amp;lio</translation>
-        </message>
-        <message>
             <location filename="../ui/search/filter_rows.py" />
             <source>Remove this field</source>
             <translation>Diese Zeile entfernen</translation>
@@ -8429,23 +8367,13 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Add All to Map</source>
-            <translation>&amp;Alle zur Karte</translation>
+            <source>Add All to Map</source>
+            <translation>Alle zur Karte</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Search</source>
-            <translation>&amp;Suchen</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Use Current Filters</source>
-            <translation>Filter &amp;übernehmen</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Add &amp;Field</source>
-            <translation>&amp;Feld</translation>
+            <source>Add Field</source>
+            <translation>Feld</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -8504,8 +8432,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>St&amp;op</source>
-            <translation>St&amp;opp</translation>
+            <source>Use Current Filters</source>
+            <translation>Filter übernehmen</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -8519,11 +8447,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Load Locations</source>
-            <translation>Standorte &amp;laden</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Risk Reports for Selected Points…</source>
             <translation>&amp;Risikoberichte für gewählte Punkte…</translation>
         </message>
@@ -8534,8 +8457,9 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Calculate &amp;Accumulation</source>
-            <translation>K&amp;umul berechnen</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Calculate Accumulation</source>
+            <translation>Kumul berechnen</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8574,11 +8498,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Ha&amp;zards</source>
-            <translation>&amp;Gefährdungen</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>Hazard &amp;Layers…</source>
             <translation>Gefährdungs&amp;layer…</translation>
         </message>
@@ -8591,6 +8510,12 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/selection/action_section.py" />
             <source>Include the locations in the circles, with the radii above</source>
             <translation>Auch die Standorte in den Kreisen, mit den Radien oben</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Load Locations</source>
+            <translation>Standorte laden</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8650,11 +8575,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Ris&amp;k Report</source>
-            <translation>Risikober&amp;icht</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>Save Locations as &amp;CSV…</source>
             <translation>Standorte als &amp;CSV-Datei…</translation>
         </message>
@@ -8690,8 +8610,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
-            <source>&amp;Clear</source>
-            <translation>L&amp;eeren</translation>
+            <source>Clear</source>
+            <translation>Leeren</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
@@ -8730,23 +8650,13 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Polygon</source>
-            <translation>&amp;Polygon</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Radii</source>
-            <translation>&amp;Radien</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
             <source>&amp;Selected Features</source>
             <translation>&amp;Gewählte Objekte</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Add Fro&amp;m</source>
-            <translation>Hinzufügen &amp;aus</translation>
+            <source>Add From</source>
+            <translation>Hinzufügen aus</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -8802,6 +8712,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/selection/area_section.py" />
             <source>Paste WKT, GeoJSON, or latitude and longitude</source>
             <translation>Was kopiert wurde: WKT, GeoJSON oder Breite und Länge</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Polygon</source>
+            <translation>Polygon</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -8901,16 +8816,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/selection/draft_section.py" />
             <source>Choose the columns of records, their order and the page size</source>
             <translation>Spalten der Datensätze, ihre Reihenfolge und die Seitengröße wählen</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>E&amp;dit</source>
-            <translation>Bea&amp;rbeiten</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Edi&amp;t</source>
-            <translation>Bearbei&amp;ten</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
@@ -9042,18 +8947,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Calculate Accumulation</source>
-            <translation>Kumul berechnen</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
             <source>Calculate the totals of the source in the area.</source>
             <translation>Summiert, was die Quelle im Gebiet hat.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Check Limits</source>
-            <translation>Limits prüfen</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -9134,11 +9029,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/window/actions.py" />
             <source>Find the circles of a radius with the greatest sums insured of a layer.</source>
             <translation>Die Kreise eines Radius mit den größten Versicherungssummen eines Layers finden.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Load Locations</source>
-            <translation>Standorte laden</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -9254,11 +9144,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/window/messages.py" />
             <source>Check Proxy</source>
             <translation>Proxy prüfen</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/messages.py" />
-            <source>Run Diagnostics…</source>
-            <translation>Diagnose starten…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />

@@ -441,6 +441,7 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../ui/search/dock.py" />
+            <location filename="../ui/search/portfolio_panel.py" />
             <source>Search</source>
             <translation>Búsqueda</translation>
         </message>
@@ -533,6 +534,7 @@
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/identify/hazards_section.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Hazards</source>
             <translation>Peligros</translation>
         </message>
@@ -627,11 +629,14 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/places/place_panel.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>Circles</source>
             <translation>Círculos</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/exposure/pin_page.py" />
             <source>Currency</source>
             <translation>Moneda</translation>
         </message>
@@ -657,6 +662,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Layer</source>
             <translation>Capa</translation>
         </message>
@@ -1268,6 +1275,7 @@
         </message>
         <message>
             <location filename="../core/gis/styles/points.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <source>Sum insured</source>
             <translation>Suma asegurada</translation>
         </message>
@@ -2212,6 +2220,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/exposure/risk_table.py" />
@@ -2220,6 +2229,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <source>Metric</source>
             <translation>Métrica</translation>
         </message>
@@ -2300,6 +2310,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
             <location filename="../core/toolbox/shared/groups.py" />
+            <location filename="../ui/search/dock.py" />
             <source>Portfolio</source>
             <translation>Cartera</translation>
         </message>
@@ -2644,6 +2655,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../core/toolbox/places.py" />
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_panel.py" />
+            <location filename="../ui/search/dock.py" />
             <source>Address</source>
             <translation>Dirección</translation>
         </message>
@@ -3282,8 +3294,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <source>C&amp;hart</source>
-            <translation>&amp;Gráfico</translation>
+            <source>Chart</source>
+            <translation>Gráfico</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -3331,6 +3343,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Open Folder</source>
@@ -3340,6 +3353,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/exposure/risk_page.py" />
             <location filename="../ui/filters/page.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
@@ -3371,39 +3385,24 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/exposure/profile_page.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Copiar</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/window/progress_row.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Detener</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
             <source>Add the areas or circles to the map, styled by the metric of the chart, with a field for each metric</source>
             <translation>Las zonas o los círculos de la última respuesta en el mapa, con la simbología según la métrica del gráfico y un campo por cada métrica</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>All &amp;Metrics</source>
-            <translation>Todas las &amp;métricas</translation>
+            <source>All Metrics</source>
+            <translation>Todas las métricas</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <source>CS&amp;V</source>
-            <translation>CS&amp;V</translation>
+            <source>CSV</source>
+            <translation>CSV</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Clear &amp;Baseline</source>
-            <translation>Quitar &amp;base</translation>
+            <source>Clear Baseline</source>
+            <translation>Quitar base</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3412,13 +3411,20 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Copy the table for a spreadsheet, with source, area, filters and time</source>
             <translation>Copiar la tabla para una hoja de cálculo, con fuente, zona, filtros y hora</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Create &amp;Layer</source>
-            <translation>Crear ca&amp;pa</translation>
+            <source>Create Layer</source>
+            <translation>Crear capa</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3432,13 +3438,23 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Set as &amp;Baseline</source>
-            <translation>Fijar &amp;base</translation>
+            <source>Set as Baseline</source>
+            <translation>Fijar base</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <source>Show all metrics, not only the sums insured</source>
             <translation>Mostrar todo lo que el servicio ha sumado, no solo las sumas aseguradas</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/hazard_maps/adding.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/search/portfolio_panel.py" />
+            <location filename="../ui/window/progress_row.py" />
+            <source>Stop</source>
+            <translation>Detener</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3540,6 +3556,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Zoom</source>
             <translation>Zoom</translation>
         </message>
@@ -3811,6 +3828,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/radius_box.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>Radii</source>
             <translation>Radios</translation>
         </message>
@@ -3951,15 +3970,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/results/history_page.py" />
             <source>&amp;Layer</source>
             <translation>&amp;Capa</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/results/history_page.py" />
             <source>&amp;Run Again</source>
             <translation>&amp;Repetir</translation>
         </message>
@@ -4108,12 +4124,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Save…</source>
-            <translation>&amp;Guardar…</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/actions.py" />
             <source>Chart saved as {path}.</source>
             <translation>Gráfico guardado como {path}.</translation>
         </message>
@@ -4141,6 +4151,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/charts/actions.py" />
             <source>Save the chart as PNG or SVG</source>
             <translation>Guardar el gráfico como PNG o SVG</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Save…</source>
+            <translation>Guardar…</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
@@ -4191,24 +4207,14 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Name</source>
-            <translation>&amp;Nombre</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Version</source>
-            <translation>&amp;Versión</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
             <source>&lt;a href="{network}"&gt;Proxy&lt;/a&gt; and &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;: QGIS options</source>
             <translation>En las opciones de QGIS: &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificados&lt;/a&gt;</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>API &amp;key</source>
-            <translation>&amp;Clave de API</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>API key</source>
+            <translation>Clave de API</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4222,13 +4228,18 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep &amp;until QGIS is closed</source>
-            <translation>Solo &amp;hasta que cierre QGIS</translation>
+            <source>Keep in authentication database</source>
+            <translation>En la base de datos de autenticación</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep in authentication &amp;database</source>
-            <translation>En la base de &amp;datos de autenticación</translation>
+            <source>Keep until QGIS is closed</source>
+            <translation>Solo hasta que cierre QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Name</source>
+            <translation>Nombre</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4237,8 +4248,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Remove &amp;Prefix</source>
-            <translation>Quitar el &amp;prefijo</translation>
+            <source>Remove Prefix</source>
+            <translation>Quitar el prefijo</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4247,8 +4258,9 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Service UR&amp;L</source>
-            <translation>UR&amp;L del servicio</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Service URL</source>
+            <translation>URL del servicio</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4282,6 +4294,11 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
+            <source>Version</source>
+            <translation>Versión</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
             <source>kept in the QGIS authentication database</source>
             <translation>en la base de datos de autenticación de QGIS</translation>
         </message>
@@ -4292,14 +4309,16 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <source>&amp;Back</source>
-            <translation>&amp;Atrás</translation>
+            <location filename="../ui/help/window.py" />
+            <source>Back</source>
+            <translation>Atrás</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Connect</source>
-            <translation>C&amp;onectar</translation>
+            <source>Connect</source>
+            <translation>Conectar</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
@@ -4308,9 +4327,9 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Run Dia&amp;gnostics…</source>
-            <translation>Ejecutar dia&amp;gnóstico…</translation>
+            <location filename="../ui/window/messages.py" />
+            <source>Run Diagnostics…</source>
+            <translation>Ejecutar diagnóstico…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
@@ -4366,11 +4385,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>API key</source>
-            <translation>Clave de API</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
             <source>Check the connection step by step</source>
             <translation>Comprobar la conexión paso a paso</translation>
         </message>
@@ -4383,8 +4397,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Service URL</source>
-            <translation>URL del servicio</translation>
+            <source>Run Dia&amp;gnostics…</source>
+            <translation>Ejecutar dia&amp;gnóstico…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -4694,6 +4708,11 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Detener</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <source>Checks</source>
             <translation>Comprobaciones</translation>
         </message>
@@ -4853,7 +4872,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <location filename="../ui/filters/bar.py" />
             <source>Do&amp;wn</source>
             <translation>&amp;Bajar</translation>
         </message>
@@ -5059,8 +5077,9 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <source>Check &amp;Limits</source>
-            <translation>Comprobar &amp;límites</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Check Limits</source>
+            <translation>Comprobar límites</translation>
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
@@ -5096,24 +5115,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <location filename="../ui/exposure/profile_page.py" />
-            <source>Li&amp;mit</source>
-            <translation>Lí&amp;mite</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/limits_page.py" />
-            <source>Me&amp;tric</source>
-            <translation>Mé&amp;trica</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/limits_page.py" />
             <source>The metric to compare; empty: the sum insured, if the service has one</source>
             <translation>La métrica que se compara; vacía: la suma asegurada, si el servicio la tiene</translation>
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <source>W&amp;atched areas</source>
-            <translation>Zon&amp;as vigiladas</translation>
+            <source>Watched areas</source>
+            <translation>Zonas vigiladas</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/exposure/limits_page.py" />
@@ -5261,26 +5269,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Locations…</source>
-            <translation>&amp;Ubicaciones…</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Place Pin</source>
-            <translation>&amp;Poner chincheta</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Read Again</source>
-            <translation>&amp;Releer</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>C&amp;urrency</source>
-            <translation>Mo&amp;neda</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
             <source>Choose the layer, its values and how certain its positions are</source>
             <translation>Elegir la capa, sus valores y la certeza de sus posiciones</translation>
         </message>
@@ -5293,6 +5281,21 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/exposure/pin_page.py" />
             <source>Index the locations</source>
             <translation>Indexar las ubicaciones</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Locations…</source>
+            <translation>Ubicaciones…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Place Pin</source>
+            <translation>Poner chincheta</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Read Again</source>
+            <translation>Releer</translation>
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
@@ -5342,8 +5345,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
-            <source>Largest ra&amp;dius</source>
-            <translation>Ra&amp;dio máximo</translation>
+            <source>Largest radius</source>
+            <translation>Radio máximo</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
@@ -5391,16 +5394,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>&amp;Identify</source>
-            <translation>&amp;Identificar</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>&amp;Save</source>
-            <translation>&amp;Guardar</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
             <source>Add the pins with all numbers to the layer Prospective risks</source>
             <translation>Añadir las chinchetas con todos los números a la capa «Riesgos potenciales»</translation>
         </message>
@@ -5421,13 +5414,19 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>No&amp;tes</source>
-            <translation>No&amp;tas</translation>
+            <source>Identify</source>
+            <translation>Identificar</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>Pi&amp;n</source>
-            <translation>C&amp;hincheta</translation>
+            <source>Notes</source>
+            <translation>Notas</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Pin</source>
+            <translation>Chincheta</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
@@ -5436,18 +5435,18 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>R&amp;emove Pin</source>
-            <translation>&amp;Eliminar chincheta</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>Ra&amp;dii</source>
-            <translation>Ra&amp;dios</translation>
+            <source>Remove Pin</source>
+            <translation>Eliminar chincheta</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
             <source>Remove the pin that is chosen here from the map</source>
             <translation>Eliminar del mapa la chincheta elegida aquí</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Save</source>
+            <translation>Guardar</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
@@ -5471,11 +5470,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>Su&amp;m insured</source>
-            <translation>Su&amp;ma asegurada</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
             <source>terms, name of the insured</source>
             <translation>condiciones, nombre del asegurado</translation>
         </message>
@@ -5493,11 +5487,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/exposure/risk_table.py" />
             <source>No limit</source>
             <translation>Sin límite</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_table.py" />
-            <source>Pin</source>
-            <translation>Chincheta</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_table.py" />
@@ -5531,25 +5520,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/selection/area_list.py" />
-            <source>&amp;Edit</source>
-            <translation>&amp;Editar</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
             <source>&amp;Edit as JSON…</source>
             <translation>&amp;Editar como JSON…</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;In</source>
-            <translation>&amp;Meter</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;JSON</source>
-            <translation>&amp;JSON</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5563,23 +5535,14 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Saved</source>
-            <translation>&amp;Guardados</translation>
+            <location filename="../ui/filters/picker.py" />
+            <source>Add Filter</source>
+            <translation>Añadir filtro</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Undo</source>
-            <translation>&amp;Deshacer</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Add &amp;Filter</source>
-            <translation>Añadir &amp;filtro</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Add &amp;Nested Filter</source>
-            <translation>Filtro a&amp;nidado</translation>
+            <source>Add Nested Filter</source>
+            <translation>Filtro anidado</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5613,8 +5576,31 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Down</source>
+            <translation>Bajar</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <location filename="../ui/results/history_page.py" />
+            <location filename="../ui/selection/area_list.py" />
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Edit</source>
+            <translation>Editar</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Edit the filters as text</source>
             <translation>Escribir los filtros como texto</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>In</source>
+            <translation>Meter</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>JSON</source>
+            <translation>JSON</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5638,13 +5624,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Ou&amp;t</source>
-            <translation>S&amp;acar</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Re&amp;do</source>
-            <translation>&amp;Rehacer</translation>
+            <source>Out</source>
+            <translation>Sacar</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5658,6 +5639,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <location filename="../ui/results/loading.py" />
+            <source>Remove</source>
+            <translation>Quitar</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Remove the selected filters with their nested filters (Delete)</source>
             <translation>Eliminar los filtros seleccionados y los que hay debajo (Supr)</translation>
         </message>
@@ -5668,18 +5655,23 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Saved</source>
+            <translation>Guardados</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Saved filters of this project and source</source>
             <translation>Filtros que este proyecto ha guardado para la fuente</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>U&amp;p</source>
-            <translation>&amp;Subir</translation>
+            <source>Undo: {what} (Ctrl+Z)</source>
+            <translation>Deshacer: {what} (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Undo: {what} (Ctrl+Z)</source>
-            <translation>Deshacer: {what} (Ctrl+Z)</translation>
+            <source>Up</source>
+            <translation>Subir</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -5743,14 +5735,14 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>&amp;Apply</source>
-            <translation>&amp;Aplicar</translation>
+            <source>Apply</source>
+            <translation>Aplicar</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Cancel</source>
-            <translation>&amp;Cancelar</translation>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
@@ -5787,27 +5779,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <source>The filter hierarchy could not be loaded. The list of the source is shown instead.</source>
             <translation>No se pudo obtener la jerarquía de filtros. Se usa la lista de la fuente.</translation>
         </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add Filter</source>
-            <translation>&amp;Añadir filtro</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add {count} Filters</source>
-            <extracomment>English for 1: &amp;Add Filter</extracomment>
+            <source>Add {count} Filters</source>
+            <extracomment>English for 1: Add Filter</extracomment>
             <translation>
-                <numerusform>&amp;Añadir filtro</numerusform>
-                <numerusform>&amp;Añadir {count} filtros</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/filters/picker.py" />
-            <source>&amp;OK, {count} values</source>
-            <extracomment>English for 1: &amp;OK, 1 value</extracomment>
-            <translation>
-                <numerusform>A&amp;ceptar, 1 valor</numerusform>
-                <numerusform>A&amp;ceptar, {count} valores</numerusform>
+                <numerusform>Añadir filtro</numerusform>
+                <numerusform>Añadir {count} filtros</numerusform>
             </translation>
         </message>
         <message>
@@ -5819,6 +5797,15 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/filters/picker.py" />
             <source>Nested in {filter}</source>
             <translation>Dentro de {filter}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/filters/picker.py" />
+            <source>OK, {count} values</source>
+            <extracomment>English for 1: OK, 1 value</extracomment>
+            <translation>
+                <numerusform>Aceptar, 1 valor</numerusform>
+                <numerusform>Aceptar, {count} valores</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
@@ -5944,12 +5931,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <location filename="../ui/projects/packer.py" />
-            <source>Stop</source>
-            <translation>Detener</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/adding.py" />
             <location filename="../ui/results/history_texts.py" />
             <source>stopped</source>
             <translation>detenido</translation>
@@ -5962,18 +5943,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
-            <source>C&amp;onnect</source>
-            <translation>C&amp;onectar</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/controller.py" />
             <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
             <translation>No se añadió nada. «{other}» también lleva a la dirección de «{name}», y QGIS solo puede enviar una clave de API para los mapas: la de «{other}».</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/controller.py" />
-            <source>Re&amp;try</source>
-            <translation>Rein&amp;tentar</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
@@ -6309,11 +6280,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Back</source>
-            <translation>Atrás</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
             <source>Contents</source>
             <translation>Contenido</translation>
         </message>
@@ -6375,8 +6341,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <source>Copy All as &amp;Table</source>
-            <translation>Copiar todo como &amp;tabla</translation>
+            <source>Copy All as Table</source>
+            <translation>Copiar todo como tabla</translation>
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
@@ -6427,11 +6393,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Layers ({count})…</source>
-            <translation>C&amp;apas ({count})…</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
             <source>Choose the hazard layers to request</source>
             <translation>Elegir las capas de peligros que consultar</translation>
         </message>
@@ -6450,6 +6411,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <source>Hazards by layer</source>
             <translation>Peligros por capa</translation>
         </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Layers ({count})…</source>
+            <translation>Capas ({count})…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../ui/identify/hazards_section.py" />
             <source>{count} hazard layers found: {names}. Add others with Layers in the panel.</source>
@@ -6466,8 +6432,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>Identifier &amp;field</source>
-            <translation>&amp;Campo identificador</translation>
+            <source>Identifier field</source>
+            <translation>Campo identificador</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -6537,11 +6503,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>&amp;Use as Area</source>
-            <translation>&amp;Usar como zona</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_panel.py" />
             <source>Add the shapes to the selection areas; points become circles</source>
             <translation>Añadir las formas a las zonas de selección; los puntos se vuelven círculos</translation>
         </message>
@@ -6572,8 +6533,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Unloc&amp;k…</source>
-            <translation>Des&amp;bloquear…</translation>
+            <source>Unlock…</source>
+            <translation>Desbloquear…</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Use as Area</source>
+            <translation>Usar como zona</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
@@ -6602,17 +6568,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>&amp;Zoom</source>
-            <translation>&amp;Zoom</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>C&amp;ircles</source>
-            <translation>Cí&amp;rculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
             <source>City-level address; the position is exact.</source>
             <translation>La dirección es solo la ciudad; la posición es exacta.</translation>
         </message>
@@ -6623,8 +6578,9 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>Risk Re&amp;port</source>
-            <translation>&amp;Informe de riesgo</translation>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Risk Report</source>
+            <translation>Informe de riesgo</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -7004,6 +6960,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
+            <source>&amp;Version</source>
+            <translation>&amp;Versión</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/batch_form.py" />
             <source>Appl&amp;y current filters</source>
             <translation>Enviar los &amp;filtros de los paneles</translation>
         </message>
@@ -7045,13 +7006,16 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page.py" />
             <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/progress_row.py" />
             <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>Reanudar</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <source>Retry Failed</source>
             <translation>Reintentar fallidos</translation>
         </message>
@@ -7150,8 +7114,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Pa&amp;use</source>
-            <translation>Pa&amp;usa</translation>
+            <source>Pause</source>
+            <translation>Pausa</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7173,12 +7137,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/reports/page.py" />
             <source>Reports {saved}/{count}</source>
             <translation>Informes {saved}/{count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/window/progress_row.py" />
-            <source>Res&amp;ume</source>
-            <translation>Rean&amp;udar</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7245,36 +7203,20 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Map</source>
-            <translation>&amp;Mapa</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Open</source>
-            <translation>&amp;Abrir</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Print…</source>
-            <translation>&amp;Imprimir…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Retry Failed</source>
-            <translation>&amp;Reintentar fallidos</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/layer_menu.py" />
             <source>A report for each point of a layer, or for the selected points</source>
             <translation>Un informe por cada punto de una capa, o de los seleccionados</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>Open &amp;Folder</source>
-            <translation>Abrir carpe&amp;ta</translation>
+            <source>Map</source>
+            <translation>Mapa</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Open</source>
+            <translation>Abrir</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7289,13 +7231,19 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Print…</source>
+            <translation>Imprimir…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
             <source>Request the failed reports again</source>
             <translation>Pedir de nuevo los informes que fallaron</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>Risk Reports for Poi&amp;nts…</source>
-            <translation>Informes de riesgo para pu&amp;ntos…</translation>
+            <source>Risk Reports for Points…</source>
+            <translation>Informes de riesgo para puntos…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7525,8 +7473,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/viewer_bars.py" />
-            <source>Show on &amp;Map</source>
-            <translation>Mostrar en el &amp;mapa</translation>
+            <source>Show on Map</source>
+            <translation>Mostrar en el mapa</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer_bars.py" />
@@ -7637,8 +7585,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>&amp;Command</source>
-            <translation>&amp;Orden</translation>
+            <source>Command</source>
+            <translation>Orden</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7663,13 +7611,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Re&amp;fresh All Layers</source>
-            <translation>&amp;Actualizar todas las capas</translation>
+            <source>Refresh All Layers</source>
+            <translation>Actualizar todas las capas</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
             <source>Rows</source>
             <translation>Filas</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Run Again</source>
+            <translation>Repetir</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7866,11 +7819,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/results/loading.py" />
             <source>Load {title}</source>
             <translation>Cargar {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Remove</source>
-            <translation>Quitar</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -8303,16 +8251,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>Leer el archivo de {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/search/dock.py" />
-            <source>A&amp;ddress</source>
-            <translation>&amp;Dirección</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/dock.py" />
-            <source>Portfo&amp;lio</source>
-            <translation>&amp;Cartera</translation>
-        </message>
-        <message>
             <location filename="../ui/search/filter_rows.py" />
             <source>Remove this field</source>
             <translation>Eliminar esta fila</translation>
@@ -8429,23 +8367,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Add All to Map</source>
-            <translation>&amp;Añadir todo al mapa</translation>
+            <source>Add All to Map</source>
+            <translation>Añadir todo al mapa</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Search</source>
-            <translation>&amp;Buscar</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Use Current Filters</source>
-            <translation>&amp;Usar los filtros</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Add &amp;Field</source>
-            <translation>Ca&amp;mpo</translation>
+            <source>Add Field</source>
+            <translation>Campo</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -8504,8 +8432,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>St&amp;op</source>
-            <translation>D&amp;etener</translation>
+            <source>Use Current Filters</source>
+            <translation>Usar los filtros</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -8519,11 +8447,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Load Locations</source>
-            <translation>Car&amp;gar ubicaciones</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Risk Reports for Selected Points…</source>
             <translation>Informes de &amp;riesgo de los puntos seleccionados…</translation>
         </message>
@@ -8534,8 +8457,9 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Calculate &amp;Accumulation</source>
-            <translation>Calcular cúmu&amp;lo</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Calculate Accumulation</source>
+            <translation>Calcular cúmulo</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8574,11 +8498,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Ha&amp;zards</source>
-            <translation>Peligro&amp;s</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>Hazard &amp;Layers…</source>
             <translation>&amp;Capas de peligros…</translation>
         </message>
@@ -8591,6 +8510,12 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/selection/action_section.py" />
             <source>Include the locations in the circles, with the radii above</source>
             <translation>Incluir las ubicaciones en los círculos, con los radios de arriba</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Load Locations</source>
+            <translation>Cargar ubicaciones</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8650,11 +8575,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Ris&amp;k Report</source>
-            <translation>&amp;Informe de riesgo</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>Save Locations as &amp;CSV…</source>
             <translation>Ubicaciones como archivo &amp;CSV…</translation>
         </message>
@@ -8690,8 +8610,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
-            <source>&amp;Clear</source>
-            <translation>&amp;Vaciar</translation>
+            <source>Clear</source>
+            <translation>Vaciar</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
@@ -8730,23 +8650,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Polygon</source>
-            <translation>&amp;Polígono</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Radii</source>
-            <translation>&amp;Radios</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
             <source>&amp;Selected Features</source>
             <translation>Objetos &amp;seleccionados</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Add Fro&amp;m</source>
-            <translation>Añadir &amp;desde</translation>
+            <source>Add From</source>
+            <translation>Añadir desde</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -8802,6 +8712,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/selection/area_section.py" />
             <source>Paste WKT, GeoJSON, or latitude and longitude</source>
             <translation>Lo que se copió: WKT, GeoJSON, o latitud y longitud</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Polygon</source>
+            <translation>Polígono</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -8901,16 +8816,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/selection/draft_section.py" />
             <source>Choose the columns of records, their order and the page size</source>
             <translation>Elegir las columnas de las entradas, su orden y el tamaño de página</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>E&amp;dit</source>
-            <translation>Edit&amp;ar</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Edi&amp;t</source>
-            <translation>Edi&amp;tar</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
@@ -9042,18 +8947,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Calculate Accumulation</source>
-            <translation>Calcular cúmulo</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
             <source>Calculate the totals of the source in the area.</source>
             <translation>Suma lo que la fuente tiene en la zona.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Check Limits</source>
-            <translation>Comprobar límites</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -9134,11 +9029,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/window/actions.py" />
             <source>Find the circles of a radius with the greatest sums insured of a layer.</source>
             <translation>Buscar los círculos de un radio con las mayores sumas aseguradas de una capa.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Load Locations</source>
-            <translation>Cargar ubicaciones</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -9254,11 +9144,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/window/messages.py" />
             <source>Check Proxy</source>
             <translation>Comprobar proxy</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/messages.py" />
-            <source>Run Diagnostics…</source>
-            <translation>Ejecutar diagnóstico…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />

@@ -441,8 +441,9 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../ui/search/dock.py" />
+            <location filename="../ui/search/portfolio_panel.py" />
             <source>Search</source>
-            <translation>Recherche</translation>
+            <translation>Rechercher</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
@@ -533,6 +534,7 @@
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/identify/hazards_section.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Hazards</source>
             <translation>Aléas</translation>
         </message>
@@ -627,11 +629,14 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/places/place_panel.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>Circles</source>
             <translation>Cercles</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/exposure/pin_page.py" />
             <source>Currency</source>
             <translation>Devise</translation>
         </message>
@@ -657,6 +662,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Layer</source>
             <translation>Couche</translation>
         </message>
@@ -1268,6 +1275,7 @@
         </message>
         <message>
             <location filename="../core/gis/styles/points.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <source>Sum insured</source>
             <translation>Capitaux assurés</translation>
         </message>
@@ -2212,6 +2220,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/exposure/risk_table.py" />
@@ -2220,6 +2229,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <source>Metric</source>
             <translation>Indicateur</translation>
         </message>
@@ -2300,6 +2310,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
             <location filename="../core/toolbox/shared/groups.py" />
+            <location filename="../ui/search/dock.py" />
             <source>Portfolio</source>
             <translation>Portefeuille</translation>
         </message>
@@ -2644,6 +2655,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../core/toolbox/places.py" />
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_panel.py" />
+            <location filename="../ui/search/dock.py" />
             <source>Address</source>
             <translation>Adresse</translation>
         </message>
@@ -3282,8 +3294,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <source>C&amp;hart</source>
-            <translation>&amp;Graphique</translation>
+            <source>Chart</source>
+            <translation>Graphique</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -3331,6 +3343,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Open Folder</source>
@@ -3340,6 +3353,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/exposure/risk_page.py" />
             <location filename="../ui/filters/page.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
@@ -3371,39 +3385,24 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/exposure/profile_page.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Copier</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/window/progress_row.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
             <source>Add the areas or circles to the map, styled by the metric of the chart, with a field for each metric</source>
             <translation>Les zones ou cercles de la dernière réponse sur la carte, stylés selon l'indicateur du graphique, avec un champ par indicateur</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>All &amp;Metrics</source>
-            <translation>Tous les &amp;indicateurs</translation>
+            <source>All Metrics</source>
+            <translation>Tous les indicateurs</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <source>CS&amp;V</source>
-            <translation>CS&amp;V</translation>
+            <source>CSV</source>
+            <translation>CSV</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Clear &amp;Baseline</source>
-            <translation>Effacer la &amp;base</translation>
+            <source>Clear Baseline</source>
+            <translation>Effacer la base</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3412,13 +3411,20 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy</source>
+            <translation>Copier</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Copy the table for a spreadsheet, with source, area, filters and time</source>
             <translation>Copier la table pour un tableur, avec source, zone, filtres et heure</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Create &amp;Layer</source>
-            <translation>Créer la couc&amp;he</translation>
+            <source>Create Layer</source>
+            <translation>Créer la couche</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3432,13 +3438,23 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Set as &amp;Baseline</source>
-            <translation>Définir la &amp;base</translation>
+            <source>Set as Baseline</source>
+            <translation>Définir la base</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <source>Show all metrics, not only the sums insured</source>
             <translation>Montrer tout ce que le service a additionné, pas seulement les capitaux assurés</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/hazard_maps/adding.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/search/portfolio_panel.py" />
+            <location filename="../ui/window/progress_row.py" />
+            <source>Stop</source>
+            <translation>Arrêter</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3540,6 +3556,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Zoom</source>
             <translation>Zoomer</translation>
         </message>
@@ -3811,6 +3828,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/radius_box.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>Radii</source>
             <translation>Rayons</translation>
         </message>
@@ -3951,15 +3970,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/results/history_page.py" />
             <source>&amp;Layer</source>
             <translation>&amp;Couche</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/results/history_page.py" />
             <source>&amp;Run Again</source>
             <translation>&amp;Relancer</translation>
         </message>
@@ -4108,12 +4124,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Save…</source>
-            <translation>&amp;Enregistrer…</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/actions.py" />
             <source>Chart saved as {path}.</source>
             <translation>Graphique enregistré sous {path}.</translation>
         </message>
@@ -4141,6 +4151,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/charts/actions.py" />
             <source>Save the chart as PNG or SVG</source>
             <translation>Enregistrer le graphique en PNG ou SVG</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Save…</source>
+            <translation>Enregistrer…</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
@@ -4191,24 +4207,14 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Name</source>
-            <translation>&amp;Nom</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Version</source>
-            <translation>&amp;Version</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
             <source>&lt;a href="{network}"&gt;Proxy&lt;/a&gt; and &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;: QGIS options</source>
             <translation>Dans les options de QGIS : &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificats&lt;/a&gt;</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>API &amp;key</source>
-            <translation>&amp;Clé d'API</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>API key</source>
+            <translation>Clé d'API</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4222,13 +4228,18 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep &amp;until QGIS is closed</source>
-            <translation>&amp;Jusqu'à la fermeture de QGIS</translation>
+            <source>Keep in authentication database</source>
+            <translation>Dans la base d'authentification</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep in authentication &amp;database</source>
-            <translation>Dans la base &amp;d'authentification</translation>
+            <source>Keep until QGIS is closed</source>
+            <translation>Jusqu'à la fermeture de QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Name</source>
+            <translation>Nom</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4237,8 +4248,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Remove &amp;Prefix</source>
-            <translation>Retirer le &amp;préfixe</translation>
+            <source>Remove Prefix</source>
+            <translation>Retirer le préfixe</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4247,8 +4258,9 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Service UR&amp;L</source>
-            <translation>UR&amp;L du service</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Service URL</source>
+            <translation>URL du service</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4282,6 +4294,11 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
             <source>kept in the QGIS authentication database</source>
             <translation>dans la base d'authentification de QGIS</translation>
         </message>
@@ -4292,14 +4309,16 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <source>&amp;Back</source>
-            <translation>&amp;Retour</translation>
+            <location filename="../ui/help/window.py" />
+            <source>Back</source>
+            <translation>Précédent</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Connect</source>
-            <translation>C&amp;onnecter</translation>
+            <source>Connect</source>
+            <translation>Connecter</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
@@ -4308,9 +4327,9 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Run Dia&amp;gnostics…</source>
-            <translation>Lancer le dia&amp;gnostic…</translation>
+            <location filename="../ui/window/messages.py" />
+            <source>Run Diagnostics…</source>
+            <translation>Lancer le diagnostic…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
@@ -4366,11 +4385,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>API key</source>
-            <translation>Clé d'API</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
             <source>Check the connection step by step</source>
             <translation>Vérifier la connexion étape par étape</translation>
         </message>
@@ -4383,8 +4397,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Service URL</source>
-            <translation>URL du service</translation>
+            <source>Run Dia&amp;gnostics…</source>
+            <translation>Lancer le dia&amp;gnostic…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -4694,6 +4708,11 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <source>Checks</source>
             <translation>Vérifications</translation>
         </message>
@@ -4853,7 +4872,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <location filename="../ui/filters/bar.py" />
             <source>Do&amp;wn</source>
             <translation>Des&amp;cendre</translation>
         </message>
@@ -5059,8 +5077,9 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <source>Check &amp;Limits</source>
-            <translation>Contrôler les &amp;limites</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Check Limits</source>
+            <translation>Contrôler les limites</translation>
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
@@ -5096,24 +5115,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <location filename="../ui/exposure/profile_page.py" />
-            <source>Li&amp;mit</source>
-            <translation>Li&amp;mite</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/limits_page.py" />
-            <source>Me&amp;tric</source>
-            <translation>Indica&amp;teur</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/limits_page.py" />
             <source>The metric to compare; empty: the sum insured, if the service has one</source>
             <translation>L'indicateur à comparer ; vide : les capitaux assurés, si le service en a</translation>
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <source>W&amp;atched areas</source>
-            <translation>Zones surveillé&amp;es</translation>
+            <source>Watched areas</source>
+            <translation>Zones surveillées</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/exposure/limits_page.py" />
@@ -5261,26 +5269,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Locations…</source>
-            <translation>&amp;Emplacements…</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Place Pin</source>
-            <translation>&amp;Placer l'épingle</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Read Again</source>
-            <translation>&amp;Relire</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>C&amp;urrency</source>
-            <translation>&amp;Devise</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
             <source>Choose the layer, its values and how certain its positions are</source>
             <translation>Choisir la couche, ses valeurs et la certitude de ses positions</translation>
         </message>
@@ -5293,6 +5281,21 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/exposure/pin_page.py" />
             <source>Index the locations</source>
             <translation>Indexer les emplacements</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Locations…</source>
+            <translation>Emplacements…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Place Pin</source>
+            <translation>Placer l'épingle</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Read Again</source>
+            <translation>Relire</translation>
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
@@ -5342,8 +5345,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
-            <source>Largest ra&amp;dius</source>
-            <translation>Pl&amp;us grand rayon</translation>
+            <source>Largest radius</source>
+            <translation>Plus grand rayon</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
@@ -5391,16 +5394,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>&amp;Identify</source>
-            <translation>&amp;Identifier</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>&amp;Save</source>
-            <translation>Enregi&amp;strer</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
             <source>Add the pins with all numbers to the layer Prospective risks</source>
             <translation>Ajouter les épingles avec tous les nombres à la couche « Risques envisagés »</translation>
         </message>
@@ -5421,13 +5414,19 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>No&amp;tes</source>
-            <translation>Remar&amp;ques</translation>
+            <source>Identify</source>
+            <translation>Identifier</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>Pi&amp;n</source>
-            <translation>Épi&amp;ngle</translation>
+            <source>Notes</source>
+            <translation>Remarques</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Pin</source>
+            <translation>Épingle</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
@@ -5436,18 +5435,18 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>R&amp;emove Pin</source>
-            <translation>Supprimer l'&amp;épingle</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>Ra&amp;dii</source>
-            <translation>Ra&amp;yons</translation>
+            <source>Remove Pin</source>
+            <translation>Supprimer l'épingle</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
             <source>Remove the pin that is chosen here from the map</source>
             <translation>Supprimer de la carte l'épingle choisie ici</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Save</source>
+            <translation>Enregistrer</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
@@ -5471,11 +5470,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>Su&amp;m insured</source>
-            <translation>Capitau&amp;x assurés</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
             <source>terms, name of the insured</source>
             <translation>conditions, nom de l'assuré</translation>
         </message>
@@ -5493,11 +5487,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/exposure/risk_table.py" />
             <source>No limit</source>
             <translation>Sans limite</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_table.py" />
-            <source>Pin</source>
-            <translation>Épingle</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_table.py" />
@@ -5531,25 +5520,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/selection/area_list.py" />
-            <source>&amp;Edit</source>
-            <translation>&amp;Modifier</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
             <source>&amp;Edit as JSON…</source>
             <translation>&amp;Modifier en JSON…</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;In</source>
-            <translation>E&amp;ntrer</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;JSON</source>
-            <translation>&amp;JSON</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5563,23 +5535,14 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Saved</source>
-            <translation>&amp;Enregistrés</translation>
+            <location filename="../ui/filters/picker.py" />
+            <source>Add Filter</source>
+            <translation>Ajouter le filtre</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Undo</source>
-            <translation>&amp;Annuler</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Add &amp;Filter</source>
-            <translation>Ajouter un &amp;filtre</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Add &amp;Nested Filter</source>
-            <translation>Filtre im&amp;briqué</translation>
+            <source>Add Nested Filter</source>
+            <translation>Filtre imbriqué</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5613,8 +5576,31 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Down</source>
+            <translation>Descendre</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <location filename="../ui/results/history_page.py" />
+            <location filename="../ui/selection/area_list.py" />
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Edit</source>
+            <translation>Modifier</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Edit the filters as text</source>
             <translation>Écrire les filtres en texte</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>In</source>
+            <translation>Entrer</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>JSON</source>
+            <translation>JSON</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5638,13 +5624,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Ou&amp;t</source>
-            <translation>Sort&amp;ir</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Re&amp;do</source>
-            <translation>&amp;Refaire</translation>
+            <source>Out</source>
+            <translation>Sortir</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5658,6 +5639,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <location filename="../ui/results/loading.py" />
+            <source>Remove</source>
+            <translation>Retirer</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Remove the selected filters with their nested filters (Delete)</source>
             <translation>Supprimer les filtres sélectionnés et ce qui est dessous (Suppr)</translation>
         </message>
@@ -5668,18 +5655,23 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Saved</source>
+            <translation>Enregistrés</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Saved filters of this project and source</source>
             <translation>Les filtres que ce projet a enregistrés pour la source</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>U&amp;p</source>
-            <translation>M&amp;onter</translation>
+            <source>Undo: {what} (Ctrl+Z)</source>
+            <translation>Annuler : {what} (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Undo: {what} (Ctrl+Z)</source>
-            <translation>Annuler : {what} (Ctrl+Z)</translation>
+            <source>Up</source>
+            <translation>Monter</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -5743,14 +5735,14 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>&amp;Apply</source>
-            <translation>A&amp;ppliquer</translation>
+            <source>Apply</source>
+            <translation>Appliquer</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Cancel</source>
-            <translation>A&amp;nnuler</translation>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
@@ -5787,27 +5779,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <source>The filter hierarchy could not be loaded. The list of the source is shown instead.</source>
             <translation>La hiérarchie des filtres n'a pas pu être obtenue. La liste de la source est utilisée.</translation>
         </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add Filter</source>
-            <translation>&amp;Ajouter le filtre</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add {count} Filters</source>
-            <extracomment>English for 1: &amp;Add Filter</extracomment>
+            <source>Add {count} Filters</source>
+            <extracomment>English for 1: Add Filter</extracomment>
             <translation>
-                <numerusform>&amp;Ajouter le filtre</numerusform>
-                <numerusform>&amp;Ajouter {count} filtres</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/filters/picker.py" />
-            <source>&amp;OK, {count} values</source>
-            <extracomment>English for 1: &amp;OK, 1 value</extracomment>
-            <translation>
-                <numerusform>&amp;OK, {count} valeur</numerusform>
-                <numerusform>&amp;OK, {count} valeurs</numerusform>
+                <numerusform>Ajouter le filtre</numerusform>
+                <numerusform>Ajouter {count} filtres</numerusform>
             </translation>
         </message>
         <message>
@@ -5819,6 +5797,15 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/filters/picker.py" />
             <source>Nested in {filter}</source>
             <translation>Dans {filter}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/filters/picker.py" />
+            <source>OK, {count} values</source>
+            <extracomment>English for 1: OK, 1 value</extracomment>
+            <translation>
+                <numerusform>OK, {count} valeur</numerusform>
+                <numerusform>OK, {count} valeurs</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
@@ -5944,12 +5931,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <location filename="../ui/projects/packer.py" />
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/adding.py" />
             <location filename="../ui/results/history_texts.py" />
             <source>stopped</source>
             <translation>arrêté</translation>
@@ -5962,18 +5943,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
-            <source>C&amp;onnect</source>
-            <translation>C&amp;onnecter</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/controller.py" />
             <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
             <translation>Rien n'a été ajouté. « {other} » mène aussi à l'adresse de « {name} », et QGIS ne peut envoyer qu'une clé d'API pour les cartes : celle de « {other} ».</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/controller.py" />
-            <source>Re&amp;try</source>
-            <translation>Rées&amp;sayer</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
@@ -6309,11 +6280,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Back</source>
-            <translation>Précédent</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
             <source>Contents</source>
             <translation>Sommaire</translation>
         </message>
@@ -6375,8 +6341,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <source>Copy All as &amp;Table</source>
-            <translation>&amp;Tout copier en tableau</translation>
+            <source>Copy All as Table</source>
+            <translation>Tout copier en tableau</translation>
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
@@ -6427,11 +6393,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Layers ({count})…</source>
-            <translation>Co&amp;uches ({count})…</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
             <source>Choose the hazard layers to request</source>
             <translation>Choisir les couches d'aléas à demander</translation>
         </message>
@@ -6450,6 +6411,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <source>Hazards by layer</source>
             <translation>Aléas par couche</translation>
         </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Layers ({count})…</source>
+            <translation>Couches ({count})…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../ui/identify/hazards_section.py" />
             <source>{count} hazard layers found: {names}. Add others with Layers in the panel.</source>
@@ -6466,8 +6432,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>Identifier &amp;field</source>
-            <translation>Champ &amp;identifiant</translation>
+            <source>Identifier field</source>
+            <translation>Champ identifiant</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -6537,11 +6503,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>&amp;Use as Area</source>
-            <translation>&amp;Utiliser comme zone</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_panel.py" />
             <source>Add the shapes to the selection areas; points become circles</source>
             <translation>Ajouter les formes aux zones de sélection ; les points deviennent des cercles</translation>
         </message>
@@ -6572,8 +6533,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Unloc&amp;k…</source>
-            <translation>Dé&amp;verrouiller…</translation>
+            <source>Unlock…</source>
+            <translation>Déverrouiller…</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Use as Area</source>
+            <translation>Utiliser comme zone</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
@@ -6602,17 +6568,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>&amp;Zoom</source>
-            <translation>&amp;Zoom</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>C&amp;ircles</source>
-            <translation>C&amp;ercles</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
             <source>City-level address; the position is exact.</source>
             <translation>L'adresse n'est que la ville ; la position est exacte.</translation>
         </message>
@@ -6623,8 +6578,9 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>Risk Re&amp;port</source>
-            <translation>Ra&amp;pport de risque</translation>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Risk Report</source>
+            <translation>Rapport de risque</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -7004,6 +6960,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
+            <source>&amp;Version</source>
+            <translation>&amp;Version</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/batch_form.py" />
             <source>Appl&amp;y current filters</source>
             <translation>Envoyer les filtres des p&amp;anneaux</translation>
         </message>
@@ -7045,13 +7006,16 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page.py" />
             <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/progress_row.py" />
             <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>Reprendre</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <source>Retry Failed</source>
             <translation>Relancer les échecs</translation>
         </message>
@@ -7150,8 +7114,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Pa&amp;use</source>
-            <translation>&amp;Pause</translation>
+            <source>Pause</source>
+            <translation>Pause</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7173,12 +7137,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/page.py" />
             <source>Reports {saved}/{count}</source>
             <translation>Rapports {saved}/{count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/window/progress_row.py" />
-            <source>Res&amp;ume</source>
-            <translation>&amp;Reprendre</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7245,36 +7203,20 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Map</source>
-            <translation>Car&amp;te</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Open</source>
-            <translation>&amp;Ouvrir</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Print…</source>
-            <translation>&amp;Imprimer…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Retry Failed</source>
-            <translation>Relancer les éch&amp;ecs</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/layer_menu.py" />
             <source>A report for each point of a layer, or for the selected points</source>
             <translation>Un rapport pour chaque point d'une couche, ou pour ceux sélectionnés</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>Open &amp;Folder</source>
-            <translation>Ouvrir le &amp;dossier</translation>
+            <source>Map</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Open</source>
+            <translation>Ouvrir</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7289,13 +7231,19 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Print…</source>
+            <translation>Imprimer…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
             <source>Request the failed reports again</source>
             <translation>Redemander les rapports en échec</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>Risk Reports for Poi&amp;nts…</source>
-            <translation>Rapports de risque pour des poi&amp;nts…</translation>
+            <source>Risk Reports for Points…</source>
+            <translation>Rapports de risque pour des points…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7525,8 +7473,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer_bars.py" />
-            <source>Show on &amp;Map</source>
-            <translation>Afficher sur la &amp;carte</translation>
+            <source>Show on Map</source>
+            <translation>Afficher sur la carte</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer_bars.py" />
@@ -7637,8 +7585,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>&amp;Command</source>
-            <translation>C&amp;ommande</translation>
+            <source>Command</source>
+            <translation>Commande</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7663,13 +7611,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Re&amp;fresh All Layers</source>
-            <translation>&amp;Actualiser toutes les couches</translation>
+            <source>Refresh All Layers</source>
+            <translation>Actualiser toutes les couches</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
             <source>Rows</source>
             <translation>Lignes</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Run Again</source>
+            <translation>Relancer</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7866,11 +7819,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/results/loading.py" />
             <source>Load {title}</source>
             <translation>Charger {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Remove</source>
-            <translation>Retirer</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -8303,16 +8251,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Lire le fichier de {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/search/dock.py" />
-            <source>A&amp;ddress</source>
-            <translation>A&amp;dresse</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/dock.py" />
-            <source>Portfo&amp;lio</source>
-            <translation>Portefeui&amp;lle</translation>
-        </message>
-        <message>
             <location filename="../ui/search/filter_rows.py" />
             <source>Remove this field</source>
             <translation>Supprimer cette ligne</translation>
@@ -8429,23 +8367,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Add All to Map</source>
-            <translation>&amp;Tout sur la carte</translation>
+            <source>Add All to Map</source>
+            <translation>Tout sur la carte</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Search</source>
-            <translation>&amp;Rechercher</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Use Current Filters</source>
-            <translation>&amp;Prendre les filtres</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Add &amp;Field</source>
-            <translation>C&amp;hamp</translation>
+            <source>Add Field</source>
+            <translation>Champ</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -8504,8 +8432,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>St&amp;op</source>
-            <translation>&amp;Arrêter</translation>
+            <source>Use Current Filters</source>
+            <translation>Prendre les filtres</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -8519,11 +8447,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Load Locations</source>
-            <translation>Char&amp;ger les emplacements</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Risk Reports for Selected Points…</source>
             <translation>&amp;Rapports de risque des points sélectionnés…</translation>
         </message>
@@ -8534,8 +8457,9 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Calculate &amp;Accumulation</source>
-            <translation>Calculer le &amp;cumul</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Calculate Accumulation</source>
+            <translation>Calculer le cumul</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8574,11 +8498,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Ha&amp;zards</source>
-            <translation>A&amp;léas</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>Hazard &amp;Layers…</source>
             <translation>&amp;Couches d'aléas…</translation>
         </message>
@@ -8591,6 +8510,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/selection/action_section.py" />
             <source>Include the locations in the circles, with the radii above</source>
             <translation>Inclure les emplacements dans les cercles, avec les rayons ci-dessus</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Load Locations</source>
+            <translation>Charger les emplacements</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8650,11 +8575,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Ris&amp;k Report</source>
-            <translation>&amp;Rapport de risque</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>Save Locations as &amp;CSV…</source>
             <translation>Emplacements en fichier &amp;CSV…</translation>
         </message>
@@ -8690,8 +8610,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
-            <source>&amp;Clear</source>
-            <translation>&amp;Vider</translation>
+            <source>Clear</source>
+            <translation>Vider</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
@@ -8730,23 +8650,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Polygon</source>
-            <translation>&amp;Polygone</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Radii</source>
-            <translation>&amp;Rayons</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
             <source>&amp;Selected Features</source>
             <translation>Entités &amp;sélectionnées</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Add Fro&amp;m</source>
-            <translation>Ajouter dep&amp;uis</translation>
+            <source>Add From</source>
+            <translation>Ajouter depuis</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -8802,6 +8712,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/selection/area_section.py" />
             <source>Paste WKT, GeoJSON, or latitude and longitude</source>
             <translation>Ce qui a été copié : WKT, GeoJSON, ou latitude et longitude</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Polygon</source>
+            <translation>Polygone</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -8901,16 +8816,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/selection/draft_section.py" />
             <source>Choose the columns of records, their order and the page size</source>
             <translation>Choisir les colonnes des entrées, leur ordre et la taille d'une page</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>E&amp;dit</source>
-            <translation>Mo&amp;difier</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Edi&amp;t</source>
-            <translation>Modi&amp;fier</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
@@ -9042,18 +8947,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Calculate Accumulation</source>
-            <translation>Calculer le cumul</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
             <source>Calculate the totals of the source in the area.</source>
             <translation>Additionne ce que la source contient dans la zone.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Check Limits</source>
-            <translation>Contrôler les limites</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -9134,11 +9029,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/window/actions.py" />
             <source>Find the circles of a radius with the greatest sums insured of a layer.</source>
             <translation>Trouver les cercles d'un rayon aux plus grands capitaux assurés d'une couche.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Load Locations</source>
-            <translation>Charger les emplacements</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -9254,11 +9144,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/window/messages.py" />
             <source>Check Proxy</source>
             <translation>Vérifier le proxy</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/messages.py" />
-            <source>Run Diagnostics…</source>
-            <translation>Lancer le diagnostic…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />

@@ -438,6 +438,7 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../ui/search/dock.py" />
+            <location filename="../ui/search/portfolio_panel.py" />
             <source>Search</source>
             <translation>検索</translation>
         </message>
@@ -528,6 +529,7 @@
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/identify/hazards_section.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Hazards</source>
             <translation>ハザード</translation>
         </message>
@@ -622,11 +624,14 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/places/place_panel.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>Circles</source>
             <translation>円</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/exposure/pin_page.py" />
             <source>Currency</source>
             <translation>通貨</translation>
         </message>
@@ -652,6 +657,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Layer</source>
             <translation>レイヤ</translation>
         </message>
@@ -1249,6 +1256,7 @@
         </message>
         <message>
             <location filename="../core/gis/styles/points.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <source>Sum insured</source>
             <translation>保険金額</translation>
         </message>
@@ -2185,6 +2193,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/exposure/risk_table.py" />
@@ -2193,6 +2202,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <source>Metric</source>
             <translation>指標</translation>
         </message>
@@ -2271,6 +2281,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
             <location filename="../core/toolbox/shared/groups.py" />
+            <location filename="../ui/search/dock.py" />
             <source>Portfolio</source>
             <translation>ポートフォリオ</translation>
         </message>
@@ -2614,6 +2625,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../core/toolbox/places.py" />
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_panel.py" />
+            <location filename="../ui/search/dock.py" />
             <source>Address</source>
             <translation>住所</translation>
         </message>
@@ -3239,8 +3251,8 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <source>C&amp;hart</source>
-            <translation>グラフ(&amp;H)</translation>
+            <source>Chart</source>
+            <translation>グラフ</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -3288,6 +3300,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Open Folder</source>
@@ -3297,6 +3310,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/exposure/risk_page.py" />
             <location filename="../ui/filters/page.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
@@ -3328,39 +3342,24 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/exposure/profile_page.py" />
-            <source>&amp;Copy</source>
-            <translation>コピー(&amp;C)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/window/progress_row.py" />
-            <source>&amp;Stop</source>
-            <translation>中止(&amp;S)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
             <source>Add the areas or circles to the map, styled by the metric of the chart, with a field for each metric</source>
             <translation>最後の応答のエリアまたは円を、グラフの指標でスタイル設定して地図に表示します。指標ごとにフィールドがあります</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>All &amp;Metrics</source>
-            <translation>すべての指標(&amp;M)</translation>
+            <source>All Metrics</source>
+            <translation>すべての指標</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <source>CS&amp;V</source>
-            <translation>CSV(&amp;V)</translation>
+            <source>CSV</source>
+            <translation>CSV</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Clear &amp;Baseline</source>
-            <translation>基準を解除(&amp;B)</translation>
+            <source>Clear Baseline</source>
+            <translation>基準を解除</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3369,13 +3368,20 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy</source>
+            <translation>コピー</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Copy the table for a spreadsheet, with source, area, filters and time</source>
             <translation>表計算用にテーブルをコピーします(ソース、エリア、フィルタ、時刻付き)</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Create &amp;Layer</source>
-            <translation>レイヤ作成(&amp;L)</translation>
+            <source>Create Layer</source>
+            <translation>レイヤ作成</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3389,13 +3395,23 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Set as &amp;Baseline</source>
-            <translation>基準に設定(&amp;B)</translation>
+            <source>Set as Baseline</source>
+            <translation>基準に設定</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <source>Show all metrics, not only the sums insured</source>
             <translation>保険金額だけでなく、サービスが集計したすべてを表示します</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/hazard_maps/adding.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/search/portfolio_panel.py" />
+            <location filename="../ui/window/progress_row.py" />
+            <source>Stop</source>
+            <translation>中止</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3496,6 +3512,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Zoom</source>
             <translation>ズーム</translation>
         </message>
@@ -3761,6 +3778,8 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/areas/radius_box.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>Radii</source>
             <translation>半径</translation>
         </message>
@@ -3901,15 +3920,12 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/results/history_page.py" />
             <source>&amp;Layer</source>
             <translation>レイヤ(&amp;L)</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/results/history_page.py" />
             <source>&amp;Run Again</source>
             <translation>再実行(&amp;R)</translation>
         </message>
@@ -4056,12 +4072,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Save…</source>
-            <translation>保存(&amp;S)…</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/actions.py" />
             <source>Chart saved as {path}.</source>
             <translation>グラフを{path}に保存しました。</translation>
         </message>
@@ -4089,6 +4099,12 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/charts/actions.py" />
             <source>Save the chart as PNG or SVG</source>
             <translation>グラフをPNG、SVGで保存します</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Save…</source>
+            <translation>保存…</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
@@ -4139,24 +4155,14 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Name</source>
-            <translation>名前(&amp;N)</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Version</source>
-            <translation>バージョン(&amp;V)</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
             <source>&lt;a href="{network}"&gt;Proxy&lt;/a&gt; and &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;: QGIS options</source>
             <translation>QGISのオプション: &lt;a href="{network}"&gt;プロキシ&lt;/a&gt;、&lt;a href="{authentication}"&gt;証明書&lt;/a&gt;</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>API &amp;key</source>
-            <translation>APIキー(&amp;K)</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>API key</source>
+            <translation>APIキー</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4170,13 +4176,18 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep &amp;until QGIS is closed</source>
-            <translation>QGISを閉じるまで(&amp;U)</translation>
+            <source>Keep in authentication database</source>
+            <translation>認証データベースに保存</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep in authentication &amp;database</source>
-            <translation>認証データベースに保存(&amp;D)</translation>
+            <source>Keep until QGIS is closed</source>
+            <translation>QGISを閉じるまで</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Name</source>
+            <translation>名前</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4185,8 +4196,8 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Remove &amp;Prefix</source>
-            <translation>接頭辞を削除(&amp;P)</translation>
+            <source>Remove Prefix</source>
+            <translation>接頭辞を削除</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4195,8 +4206,9 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Service UR&amp;L</source>
-            <translation>サービスURL(&amp;L)</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Service URL</source>
+            <translation>サービスURL</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4230,6 +4242,11 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
+            <source>Version</source>
+            <translation>バージョン</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
             <source>kept in the QGIS authentication database</source>
             <translation>QGISの認証データベースに保存</translation>
         </message>
@@ -4240,14 +4257,16 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <source>&amp;Back</source>
-            <translation>戻る(&amp;B)</translation>
+            <location filename="../ui/help/window.py" />
+            <source>Back</source>
+            <translation>戻る</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Connect</source>
-            <translation>接続(&amp;C)</translation>
+            <source>Connect</source>
+            <translation>接続</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
@@ -4256,9 +4275,9 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Run Dia&amp;gnostics…</source>
-            <translation>診断を実行(&amp;G)…</translation>
+            <location filename="../ui/window/messages.py" />
+            <source>Run Diagnostics…</source>
+            <translation>診断を実行…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
@@ -4314,11 +4333,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>API key</source>
-            <translation>APIキー</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
             <source>Check the connection step by step</source>
             <translation>接続を一つずつ確認します</translation>
         </message>
@@ -4331,8 +4345,8 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Service URL</source>
-            <translation>サービスURL</translation>
+            <source>Run Dia&amp;gnostics…</source>
+            <translation>診断を実行(&amp;G)…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -4642,6 +4656,11 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>&amp;Stop</source>
+            <translation>中止(&amp;S)</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <source>Checks</source>
             <translation>チェック一覧</translation>
         </message>
@@ -4801,7 +4820,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <location filename="../ui/filters/bar.py" />
             <source>Do&amp;wn</source>
             <translation>下へ(&amp;W)</translation>
         </message>
@@ -5005,8 +5023,9 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <source>Check &amp;Limits</source>
-            <translation>上限を確認(&amp;L)</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Check Limits</source>
+            <translation>上限を確認</translation>
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
@@ -5042,24 +5061,13 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <location filename="../ui/exposure/profile_page.py" />
-            <source>Li&amp;mit</source>
-            <translation>上限(&amp;M)</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/limits_page.py" />
-            <source>Me&amp;tric</source>
-            <translation>指標(&amp;T)</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/limits_page.py" />
             <source>The metric to compare; empty: the sum insured, if the service has one</source>
             <translation>比較する指標。空の場合は、サービスにあれば保険金額</translation>
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <source>W&amp;atched areas</source>
-            <translation>監視エリア(&amp;A)</translation>
+            <source>Watched areas</source>
+            <translation>監視エリア</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/exposure/limits_page.py" />
@@ -5199,26 +5207,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Locations…</source>
-            <translation>所在地(&amp;L)…</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Place Pin</source>
-            <translation>ピンを置く(&amp;P)</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Read Again</source>
-            <translation>再読込(&amp;R)</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>C&amp;urrency</source>
-            <translation>通貨(&amp;U)</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
             <source>Choose the layer, its values and how certain its positions are</source>
             <translation>レイヤ、値、位置の確かさを選びます</translation>
         </message>
@@ -5231,6 +5219,21 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/exposure/pin_page.py" />
             <source>Index the locations</source>
             <translation>所在地の索引を作成</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Locations…</source>
+            <translation>所在地…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Place Pin</source>
+            <translation>ピンを置く</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Read Again</source>
+            <translation>再読込</translation>
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
@@ -5280,8 +5283,8 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
-            <source>Largest ra&amp;dius</source>
-            <translation>最大半径(&amp;D)</translation>
+            <source>Largest radius</source>
+            <translation>最大半径</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
@@ -5328,16 +5331,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>&amp;Identify</source>
-            <translation>識別(&amp;I)</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>&amp;Save</source>
-            <translation>保存(&amp;S)</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
             <source>Add the pins with all numbers to the layer Prospective risks</source>
             <translation>ピンとすべての数値をレイヤ「見込みリスク」に追加します</translation>
         </message>
@@ -5358,13 +5351,19 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>No&amp;tes</source>
-            <translation>メモ(&amp;T)</translation>
+            <source>Identify</source>
+            <translation>識別</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>Pi&amp;n</source>
-            <translation>ピン(&amp;N)</translation>
+            <source>Notes</source>
+            <translation>メモ</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Pin</source>
+            <translation>ピン</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
@@ -5373,18 +5372,18 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>R&amp;emove Pin</source>
-            <translation>ピンを削除(&amp;E)</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>Ra&amp;dii</source>
-            <translation>半径(&amp;D)</translation>
+            <source>Remove Pin</source>
+            <translation>ピンを削除</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
             <source>Remove the pin that is chosen here from the map</source>
             <translation>ここで選んだピンを地図から削除します</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Save</source>
+            <translation>保存</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
@@ -5408,11 +5407,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>Su&amp;m insured</source>
-            <translation>保険金額(&amp;M)</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
             <source>terms, name of the insured</source>
             <translation>条件、被保険者名</translation>
         </message>
@@ -5430,11 +5424,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/exposure/risk_table.py" />
             <source>No limit</source>
             <translation>上限なし</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_table.py" />
-            <source>Pin</source>
-            <translation>ピン</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_table.py" />
@@ -5468,25 +5457,8 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/selection/area_list.py" />
-            <source>&amp;Edit</source>
-            <translation>編集(&amp;E)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
             <source>&amp;Edit as JSON…</source>
             <translation>JSONとして編集(&amp;E)…</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;In</source>
-            <translation>中へ(&amp;I)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;JSON</source>
-            <translation>JSON(&amp;J)</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5500,23 +5472,14 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Saved</source>
-            <translation>保存済み(&amp;S)</translation>
+            <location filename="../ui/filters/picker.py" />
+            <source>Add Filter</source>
+            <translation>フィルタを追加</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Undo</source>
-            <translation>元に戻す(&amp;U)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Add &amp;Filter</source>
-            <translation>フィルタを追加(&amp;F)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Add &amp;Nested Filter</source>
-            <translation>入れ子のフィルタ(&amp;N)</translation>
+            <source>Add Nested Filter</source>
+            <translation>入れ子のフィルタ</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5550,8 +5513,31 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Down</source>
+            <translation>下へ</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <location filename="../ui/results/history_page.py" />
+            <location filename="../ui/selection/area_list.py" />
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Edit</source>
+            <translation>編集</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Edit the filters as text</source>
             <translation>フィルタをテキストで書きます</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>In</source>
+            <translation>中へ</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>JSON</source>
+            <translation>JSON</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5575,13 +5561,8 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Ou&amp;t</source>
-            <translation>外へ(&amp;T)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Re&amp;do</source>
-            <translation>やり直す(&amp;D)</translation>
+            <source>Out</source>
+            <translation>外へ</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5595,6 +5576,12 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <location filename="../ui/results/loading.py" />
+            <source>Remove</source>
+            <translation>削除</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Remove the selected filters with their nested filters (Delete)</source>
             <translation>選択したフィルタと、その下位を削除します (Delete)</translation>
         </message>
@@ -5605,18 +5592,23 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Saved</source>
+            <translation>保存済み</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Saved filters of this project and source</source>
             <translation>このソース用にプロジェクトに保存したフィルタ</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>U&amp;p</source>
-            <translation>上へ(&amp;P)</translation>
+            <source>Undo: {what} (Ctrl+Z)</source>
+            <translation>元に戻す: {what} (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Undo: {what} (Ctrl+Z)</source>
-            <translation>元に戻す: {what} (Ctrl+Z)</translation>
+            <source>Up</source>
+            <translation>上へ</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -5680,14 +5672,14 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>&amp;Apply</source>
-            <translation>適用(&amp;A)</translation>
+            <source>Apply</source>
+            <translation>適用</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Cancel</source>
-            <translation>キャンセル(&amp;C)</translation>
+            <source>Cancel</source>
+            <translation>キャンセル</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
@@ -5724,25 +5716,12 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <source>The filter hierarchy could not be loaded. The list of the source is shown instead.</source>
             <translation>フィルタの階層を取得できませんでした。ソースの一覧を使います。</translation>
         </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add Filter</source>
-            <translation>フィルタを追加(&amp;A)</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add {count} Filters</source>
-            <extracomment>English for 1: &amp;Add Filter</extracomment>
+            <source>Add {count} Filters</source>
+            <extracomment>English for 1: Add Filter</extracomment>
             <translation>
-                <numerusform>フィルタ{count}件を追加(&amp;A)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/filters/picker.py" />
-            <source>&amp;OK, {count} values</source>
-            <extracomment>English for 1: &amp;OK, 1 value</extracomment>
-            <translation>
-                <numerusform>OK、値{count}件(&amp;O)</numerusform>
+                <numerusform>フィルタ{count}件を追加</numerusform>
             </translation>
         </message>
         <message>
@@ -5754,6 +5733,14 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/filters/picker.py" />
             <source>Nested in {filter}</source>
             <translation>{filter}の下位</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/filters/picker.py" />
+            <source>OK, {count} values</source>
+            <extracomment>English for 1: OK, 1 value</extracomment>
+            <translation>
+                <numerusform>OK、値{count}件</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
@@ -5877,12 +5864,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <location filename="../ui/projects/packer.py" />
-            <source>Stop</source>
-            <translation>中止</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/adding.py" />
             <location filename="../ui/results/history_texts.py" />
             <source>stopped</source>
             <translation>中止</translation>
@@ -5895,18 +5876,8 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
-            <source>C&amp;onnect</source>
-            <translation>接続(&amp;O)</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/controller.py" />
             <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
             <translation>何も追加していません。「{other}」も「{name}」と同じアドレスで、QGISはマップに1つのAPIキー(「{other}」のもの)しか送信できません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/controller.py" />
-            <source>Re&amp;try</source>
-            <translation>再試行(&amp;T)</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
@@ -6236,11 +6207,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Back</source>
-            <translation>戻る</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
             <source>Contents</source>
             <translation>目次</translation>
         </message>
@@ -6302,8 +6268,8 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <source>Copy All as &amp;Table</source>
-            <translation>すべて表としてコピー(&amp;T)</translation>
+            <source>Copy All as Table</source>
+            <translation>すべて表としてコピー</translation>
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
@@ -6354,11 +6320,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Layers ({count})…</source>
-            <translation>レイヤ({count})(&amp;L)…</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
             <source>Choose the hazard layers to request</source>
             <translation>要求するハザードレイヤを選びます</translation>
         </message>
@@ -6377,6 +6338,11 @@ Paste a spreadsheet column to tick all its values.</source>
             <source>Hazards by layer</source>
             <translation>レイヤ別のハザード</translation>
         </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Layers ({count})…</source>
+            <translation>レイヤ({count})…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../ui/identify/hazards_section.py" />
             <source>{count} hazard layers found: {names}. Add others with Layers in the panel.</source>
@@ -6392,8 +6358,8 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>Identifier &amp;field</source>
-            <translation>識別フィールド(&amp;F)</translation>
+            <source>Identifier field</source>
+            <translation>識別フィールド</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -6463,11 +6429,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>&amp;Use as Area</source>
-            <translation>エリアとして使用(&amp;U)</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_panel.py" />
             <source>Add the shapes to the selection areas; points become circles</source>
             <translation>形状を選択エリアに追加します。ポイントは円になります</translation>
         </message>
@@ -6498,8 +6459,13 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Unloc&amp;k…</source>
-            <translation>ロック解除(&amp;K)…</translation>
+            <source>Unlock…</source>
+            <translation>ロック解除…</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Use as Area</source>
+            <translation>エリアとして使用</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
@@ -6528,17 +6494,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>&amp;Zoom</source>
-            <translation>ズーム(&amp;Z)</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>C&amp;ircles</source>
-            <translation>円(&amp;I)</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
             <source>City-level address; the position is exact.</source>
             <translation>住所は市までですが、位置は正確です。</translation>
         </message>
@@ -6549,8 +6504,9 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>Risk Re&amp;port</source>
-            <translation>リスクレポート(&amp;P)</translation>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Risk Report</source>
+            <translation>リスクレポート</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -6923,6 +6879,11 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
+            <source>&amp;Version</source>
+            <translation>バージョン(&amp;V)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/batch_form.py" />
             <source>Appl&amp;y current filters</source>
             <translation>ドックのフィルタを送信(&amp;D)</translation>
         </message>
@@ -6964,13 +6925,16 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page.py" />
             <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/progress_row.py" />
             <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>再開</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <source>Retry Failed</source>
             <translation>失敗分を再試行</translation>
         </message>
@@ -7066,8 +7030,8 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Pa&amp;use</source>
-            <translation>一時停止(&amp;U)</translation>
+            <source>Pause</source>
+            <translation>一時停止</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7089,12 +7053,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/reports/page.py" />
             <source>Reports {saved}/{count}</source>
             <translation>レポート({saved}/{count})</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/window/progress_row.py" />
-            <source>Res&amp;ume</source>
-            <translation>再開(&amp;U)</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7158,36 +7116,20 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Map</source>
-            <translation>地図(&amp;M)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Open</source>
-            <translation>開く(&amp;O)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Print…</source>
-            <translation>印刷(&amp;P)…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Retry Failed</source>
-            <translation>失敗分を再試行(&amp;R)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/layer_menu.py" />
             <source>A report for each point of a layer, or for the selected points</source>
             <translation>レイヤの全ポイント、または選択ポイントごとのレポート</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>Open &amp;Folder</source>
-            <translation>フォルダを開く(&amp;F)</translation>
+            <source>Map</source>
+            <translation>地図</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Open</source>
+            <translation>開く</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7202,13 +7144,19 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Print…</source>
+            <translation>印刷…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
             <source>Request the failed reports again</source>
             <translation>失敗したレポートを再度要求します</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>Risk Reports for Poi&amp;nts…</source>
-            <translation>ポイントのリスクレポート(&amp;N)…</translation>
+            <source>Risk Reports for Points…</source>
+            <translation>ポイントのリスクレポート…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7437,8 +7385,8 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/viewer_bars.py" />
-            <source>Show on &amp;Map</source>
-            <translation>地図に表示(&amp;M)</translation>
+            <source>Show on Map</source>
+            <translation>地図に表示</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer_bars.py" />
@@ -7549,8 +7497,8 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>&amp;Command</source>
-            <translation>コマンド(&amp;C)</translation>
+            <source>Command</source>
+            <translation>コマンド</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7575,13 +7523,18 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Re&amp;fresh All Layers</source>
-            <translation>すべてのレイヤを更新(&amp;R)</translation>
+            <source>Refresh All Layers</source>
+            <translation>すべてのレイヤを更新</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
             <source>Rows</source>
             <translation>行</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Run Again</source>
+            <translation>再実行</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7778,11 +7731,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/results/loading.py" />
             <source>Load {title}</source>
             <translation>{title}を読み込み</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Remove</source>
-            <translation>削除</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -8199,16 +8147,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <translation>{layer}のファイルを読み取り</translation>
         </message>
         <message>
-            <location filename="../ui/search/dock.py" />
-            <source>A&amp;ddress</source>
-            <translation>住所(&amp;D)</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/dock.py" />
-            <source>Portfo&amp;lio</source>
-            <translation>ポートフォリオ(&amp;L)</translation>
-        </message>
-        <message>
             <location filename="../ui/search/filter_rows.py" />
             <source>Remove this field</source>
             <translation>この行を削除</translation>
@@ -8325,23 +8263,13 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Add All to Map</source>
-            <translation>すべて地図に追加(&amp;A)</translation>
+            <source>Add All to Map</source>
+            <translation>すべて地図に追加</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Search</source>
-            <translation>検索(&amp;S)</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Use Current Filters</source>
-            <translation>フィルタを使用(&amp;T)</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Add &amp;Field</source>
-            <translation>フィールド(&amp;F)</translation>
+            <source>Add Field</source>
+            <translation>フィールド</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -8400,8 +8328,8 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>St&amp;op</source>
-            <translation>中止(&amp;O)</translation>
+            <source>Use Current Filters</source>
+            <translation>フィルタを使用</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -8415,11 +8343,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Load Locations</source>
-            <translation>所在地を読み込み(&amp;L)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Risk Reports for Selected Points…</source>
             <translation>選択ポイントのリスクレポート(&amp;R)…</translation>
         </message>
@@ -8430,8 +8353,9 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Calculate &amp;Accumulation</source>
-            <translation>集積額を計算(&amp;A)</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Calculate Accumulation</source>
+            <translation>集積額を計算</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8470,11 +8394,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Ha&amp;zards</source>
-            <translation>ハザード(&amp;Z)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>Hazard &amp;Layers…</source>
             <translation>ハザードレイヤ(&amp;L)…</translation>
         </message>
@@ -8487,6 +8406,12 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/selection/action_section.py" />
             <source>Include the locations in the circles, with the radii above</source>
             <translation>上の半径の円の中の所在地も含めます</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Load Locations</source>
+            <translation>所在地を読み込み</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8546,11 +8471,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Ris&amp;k Report</source>
-            <translation>リスクレポート(&amp;R)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>Save Locations as &amp;CSV…</source>
             <translation>所在地をCSVファイルに(&amp;C)…</translation>
         </message>
@@ -8586,8 +8506,8 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
-            <source>&amp;Clear</source>
-            <translation>クリア(&amp;C)</translation>
+            <source>Clear</source>
+            <translation>クリア</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
@@ -8626,23 +8546,13 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Polygon</source>
-            <translation>ポリゴン(&amp;P)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Radii</source>
-            <translation>半径(&amp;R)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
             <source>&amp;Selected Features</source>
             <translation>選択地物(&amp;S)</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Add Fro&amp;m</source>
-            <translation>追加元(&amp;F)</translation>
+            <source>Add From</source>
+            <translation>追加元</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -8698,6 +8608,11 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/selection/area_section.py" />
             <source>Paste WKT, GeoJSON, or latitude and longitude</source>
             <translation>コピーしたWKT、GeoJSON、または緯度経度</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Polygon</source>
+            <translation>ポリゴン</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -8796,16 +8711,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/selection/draft_section.py" />
             <source>Choose the columns of records, their order and the page size</source>
             <translation>エントリのカラム、順序、ページの大きさを選びます</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>E&amp;dit</source>
-            <translation>編集(&amp;D)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Edi&amp;t</source>
-            <translation>編集(&amp;T)</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
@@ -8936,18 +8841,8 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Calculate Accumulation</source>
-            <translation>集積額を計算</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
             <source>Calculate the totals of the source in the area.</source>
             <translation>エリア内にあるソースの値を合計します。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Check Limits</source>
-            <translation>上限を確認</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -9028,11 +8923,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/window/actions.py" />
             <source>Find the circles of a radius with the greatest sums insured of a layer.</source>
             <translation>レイヤの保険金額の合計が最大になる円を、指定した半径で検索します。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Load Locations</source>
-            <translation>所在地を読み込み</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -9148,11 +9038,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/window/messages.py" />
             <source>Check Proxy</source>
             <translation>プロキシを確認</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/messages.py" />
-            <source>Run Diagnostics…</source>
-            <translation>診断を実行…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />

@@ -441,6 +441,7 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../ui/search/dock.py" />
+            <location filename="../ui/search/portfolio_panel.py" />
             <source>Search</source>
             <translation>Pesquisa</translation>
         </message>
@@ -533,6 +534,7 @@
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/toolbox/shared/groups.py" />
             <location filename="../ui/identify/hazards_section.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Hazards</source>
             <translation>Perigos</translation>
         </message>
@@ -627,11 +629,14 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/places/place_panel.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>Circles</source>
             <translation>Círculos</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/exposure/pin_page.py" />
             <source>Currency</source>
             <translation>Moeda</translation>
         </message>
@@ -657,6 +662,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Layer</source>
             <translation>Camada</translation>
         </message>
@@ -1268,6 +1275,7 @@
         </message>
         <message>
             <location filename="../core/gis/styles/points.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <source>Sum insured</source>
             <translation>Importância segurada</translation>
         </message>
@@ -2212,6 +2220,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/exposure/risk_table.py" />
@@ -2220,6 +2229,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <source>Metric</source>
             <translation>Métrica</translation>
         </message>
@@ -2300,6 +2310,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
             <location filename="../core/toolbox/shared/groups.py" />
+            <location filename="../ui/search/dock.py" />
             <source>Portfolio</source>
             <translation>Carteira</translation>
         </message>
@@ -2644,6 +2655,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../core/toolbox/places.py" />
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_panel.py" />
+            <location filename="../ui/search/dock.py" />
             <source>Address</source>
             <translation>Endereço</translation>
         </message>
@@ -3282,8 +3294,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <source>C&amp;hart</source>
-            <translation>&amp;Gráfico</translation>
+            <source>Chart</source>
+            <translation>Gráfico</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -3331,6 +3343,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/csv_saving.py" />
             <location filename="../ui/window/job_offer.py" />
             <source>Open Folder</source>
@@ -3340,6 +3353,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/exposure/risk_page.py" />
             <location filename="../ui/filters/page.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
@@ -3371,39 +3385,24 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/exposure/profile_page.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Copiar</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/window/progress_row.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Parar</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
             <source>Add the areas or circles to the map, styled by the metric of the chart, with a field for each metric</source>
             <translation>As áreas ou os círculos da última resposta no mapa, com o estilo segundo a métrica do gráfico e um campo para cada métrica</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>All &amp;Metrics</source>
-            <translation>Todas as mé&amp;tricas</translation>
+            <source>All Metrics</source>
+            <translation>Todas as métricas</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/exposure/profile_page.py" />
-            <source>CS&amp;V</source>
-            <translation>CS&amp;V</translation>
+            <source>CSV</source>
+            <translation>CSV</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Clear &amp;Baseline</source>
-            <translation>Remover &amp;base</translation>
+            <source>Clear Baseline</source>
+            <translation>Remover base</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3412,13 +3411,20 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Copy the table for a spreadsheet, with source, area, filters and time</source>
             <translation>Copiar a tabela para uma folha de cálculo, com fonte, área, filtros e hora</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Create &amp;Layer</source>
-            <translation>Criar ca&amp;mada</translation>
+            <source>Create Layer</source>
+            <translation>Criar camada</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3432,13 +3438,23 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Set as &amp;Baseline</source>
-            <translation>Definir &amp;base</translation>
+            <source>Set as Baseline</source>
+            <translation>Definir base</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <source>Show all metrics, not only the sums insured</source>
             <translation>Mostrar tudo o que o serviço somou, não só as somas seguradas</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/hazard_maps/adding.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/search/portfolio_panel.py" />
+            <location filename="../ui/window/progress_row.py" />
+            <source>Stop</source>
+            <translation>Parar</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3540,6 +3556,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Zoom</source>
             <translation>Zoom</translation>
         </message>
@@ -3811,6 +3828,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/radius_box.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>Radii</source>
             <translation>Raios</translation>
         </message>
@@ -3951,15 +3970,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/results/history_page.py" />
             <source>&amp;Layer</source>
             <translation>Ca&amp;mada</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <location filename="../ui/results/history_page.py" />
             <source>&amp;Run Again</source>
             <translation>Executar de &amp;novo</translation>
         </message>
@@ -4108,12 +4124,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Save…</source>
-            <translation>&amp;Gravar…</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/actions.py" />
             <source>Chart saved as {path}.</source>
             <translation>Gráfico gravado como {path}.</translation>
         </message>
@@ -4141,6 +4151,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/charts/actions.py" />
             <source>Save the chart as PNG or SVG</source>
             <translation>Gravar o gráfico como PNG ou SVG</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Save…</source>
+            <translation>Gravar…</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
@@ -4191,24 +4207,14 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Name</source>
-            <translation>&amp;Nome</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Version</source>
-            <translation>&amp;Versão</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
             <source>&lt;a href="{network}"&gt;Proxy&lt;/a&gt; and &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;: QGIS options</source>
             <translation>Nas opções do QGIS: &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificados&lt;/a&gt;</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>API &amp;key</source>
-            <translation>&amp;Chave de API</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>API key</source>
+            <translation>Chave de API</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4222,13 +4228,18 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep &amp;until QGIS is closed</source>
-            <translation>Só &amp;até fechar o QGIS</translation>
+            <source>Keep in authentication database</source>
+            <translation>Na base de dados de autenticação</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep in authentication &amp;database</source>
-            <translation>Na base de &amp;dados de autenticação</translation>
+            <source>Keep until QGIS is closed</source>
+            <translation>Só até fechar o QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Name</source>
+            <translation>Nome</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4237,8 +4248,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Remove &amp;Prefix</source>
-            <translation>Remover o &amp;prefixo</translation>
+            <source>Remove Prefix</source>
+            <translation>Remover o prefixo</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4247,8 +4258,9 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Service UR&amp;L</source>
-            <translation>&amp;URL do serviço</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Service URL</source>
+            <translation>URL do serviço</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
@@ -4282,6 +4294,11 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
+            <source>Version</source>
+            <translation>Versão</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
             <source>kept in the QGIS authentication database</source>
             <translation>na base de dados de autenticação do QGIS</translation>
         </message>
@@ -4292,14 +4309,16 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <source>&amp;Back</source>
-            <translation>Vo&amp;ltar</translation>
+            <location filename="../ui/help/window.py" />
+            <source>Back</source>
+            <translation>Voltar</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Connect</source>
-            <translation>C&amp;onectar</translation>
+            <source>Connect</source>
+            <translation>Conectar</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
@@ -4308,9 +4327,9 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Run Dia&amp;gnostics…</source>
-            <translation>Executar dia&amp;gnóstico…</translation>
+            <location filename="../ui/window/messages.py" />
+            <source>Run Diagnostics…</source>
+            <translation>Executar diagnóstico…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
@@ -4366,11 +4385,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>API key</source>
-            <translation>Chave de API</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
             <source>Check the connection step by step</source>
             <translation>Verificar a conexão passo a passo</translation>
         </message>
@@ -4383,8 +4397,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Service URL</source>
-            <translation>URL do serviço</translation>
+            <source>Run Dia&amp;gnostics…</source>
+            <translation>Executar dia&amp;gnóstico…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -4694,6 +4708,11 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Parar</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <source>Checks</source>
             <translation>Verificações</translation>
         </message>
@@ -4853,7 +4872,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <location filename="../ui/filters/bar.py" />
             <source>Do&amp;wn</source>
             <translation>Des&amp;cer</translation>
         </message>
@@ -5059,8 +5077,9 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <source>Check &amp;Limits</source>
-            <translation>Verificar &amp;limites</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Check Limits</source>
+            <translation>Verificar limites</translation>
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
@@ -5096,24 +5115,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <location filename="../ui/exposure/profile_page.py" />
-            <source>Li&amp;mit</source>
-            <translation>Li&amp;mite</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/limits_page.py" />
-            <source>Me&amp;tric</source>
-            <translation>Mé&amp;trica</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/limits_page.py" />
             <source>The metric to compare; empty: the sum insured, if the service has one</source>
             <translation>A métrica a comparar; vazia: a importância segurada, se o serviço a tiver</translation>
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
-            <source>W&amp;atched areas</source>
-            <translation>Áre&amp;as vigiadas</translation>
+            <source>Watched areas</source>
+            <translation>Áreas vigiadas</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/exposure/limits_page.py" />
@@ -5261,26 +5269,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Locations…</source>
-            <translation>&amp;Locais…</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Place Pin</source>
-            <translation>Colocar &amp;alfinete</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>&amp;Read Again</source>
-            <translation>&amp;Reler</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
-            <source>C&amp;urrency</source>
-            <translation>Moe&amp;da</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/pin_page.py" />
             <source>Choose the layer, its values and how certain its positions are</source>
             <translation>Escolher a camada, os seus valores e a certeza das suas posições</translation>
         </message>
@@ -5293,6 +5281,21 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/exposure/pin_page.py" />
             <source>Index the locations</source>
             <translation>Indexar os locais</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Locations…</source>
+            <translation>Locais…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Place Pin</source>
+            <translation>Colocar alfinete</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Read Again</source>
+            <translation>Reler</translation>
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
@@ -5342,8 +5345,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
-            <source>Largest ra&amp;dius</source>
-            <translation>Raio máx&amp;imo</translation>
+            <source>Largest radius</source>
+            <translation>Raio máximo</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
@@ -5391,16 +5394,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>&amp;Identify</source>
-            <translation>&amp;Identificar</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>&amp;Save</source>
-            <translation>&amp;Gravar</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
             <source>Add the pins with all numbers to the layer Prospective risks</source>
             <translation>Adicionar os alfinetes com todos os números à camada 'Riscos potenciais'</translation>
         </message>
@@ -5421,13 +5414,19 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>No&amp;tes</source>
-            <translation>No&amp;tas</translation>
+            <source>Identify</source>
+            <translation>Identificar</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>Pi&amp;n</source>
-            <translation>Alfi&amp;nete</translation>
+            <source>Notes</source>
+            <translation>Notas</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Pin</source>
+            <translation>Alfinete</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
@@ -5436,18 +5435,18 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>R&amp;emove Pin</source>
-            <translation>R&amp;emover alfinete</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>Ra&amp;dii</source>
-            <translation>Rai&amp;os</translation>
+            <source>Remove Pin</source>
+            <translation>Remover alfinete</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
             <source>Remove the pin that is chosen here from the map</source>
             <translation>Remover do mapa o alfinete escolhido aqui</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Save</source>
+            <translation>Gravar</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
@@ -5471,11 +5470,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>Su&amp;m insured</source>
-            <translation>I&amp;mportância segurada</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_page.py" />
             <source>terms, name of the insured</source>
             <translation>condições, nome do segurado</translation>
         </message>
@@ -5493,11 +5487,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/exposure/risk_table.py" />
             <source>No limit</source>
             <translation>Sem limite</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/risk_table.py" />
-            <source>Pin</source>
-            <translation>Alfinete</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_table.py" />
@@ -5531,25 +5520,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/selection/area_list.py" />
-            <source>&amp;Edit</source>
-            <translation>&amp;Editar</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
             <source>&amp;Edit as JSON…</source>
             <translation>&amp;Editar como JSON…</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;In</source>
-            <translation>De&amp;ntro</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;JSON</source>
-            <translation>&amp;JSON</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5563,23 +5535,14 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Saved</source>
-            <translation>&amp;Gravados</translation>
+            <location filename="../ui/filters/picker.py" />
+            <source>Add Filter</source>
+            <translation>Adicionar filtro</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Undo</source>
-            <translation>&amp;Desfazer</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Add &amp;Filter</source>
-            <translation>Adicionar &amp;filtro</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Add &amp;Nested Filter</source>
-            <translation>Filtro anin&amp;hado</translation>
+            <source>Add Nested Filter</source>
+            <translation>Filtro aninhado</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5613,8 +5576,31 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Down</source>
+            <translation>Descer</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <location filename="../ui/results/history_page.py" />
+            <location filename="../ui/selection/area_list.py" />
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Edit</source>
+            <translation>Editar</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Edit the filters as text</source>
             <translation>Escrever os filtros como texto</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>In</source>
+            <translation>Dentro</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>JSON</source>
+            <translation>JSON</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5638,13 +5624,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Ou&amp;t</source>
-            <translation>F&amp;ora</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Re&amp;do</source>
-            <translation>Refa&amp;zer</translation>
+            <source>Out</source>
+            <translation>Fora</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -5658,6 +5639,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <location filename="../ui/results/loading.py" />
+            <source>Remove</source>
+            <translation>Remover</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Remove the selected filters with their nested filters (Delete)</source>
             <translation>Remover os filtros selecionados e o que está abaixo deles (Delete)</translation>
         </message>
@@ -5668,18 +5655,23 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Saved</source>
+            <translation>Gravados</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Saved filters of this project and source</source>
             <translation>Filtros que este projeto gravou para a fonte</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>U&amp;p</source>
-            <translation>S&amp;ubir</translation>
+            <source>Undo: {what} (Ctrl+Z)</source>
+            <translation>Desfazer: {what} (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Undo: {what} (Ctrl+Z)</source>
-            <translation>Desfazer: {what} (Ctrl+Z)</translation>
+            <source>Up</source>
+            <translation>Subir</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -5743,14 +5735,14 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>&amp;Apply</source>
-            <translation>&amp;Aplicar</translation>
+            <source>Apply</source>
+            <translation>Aplicar</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Cancel</source>
-            <translation>&amp;Cancelar</translation>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
@@ -5787,27 +5779,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <source>The filter hierarchy could not be loaded. The list of the source is shown instead.</source>
             <translation>A hierarquia de filtros não está disponível. Usa-se a lista da fonte.</translation>
         </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add Filter</source>
-            <translation>&amp;Adicionar filtro</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add {count} Filters</source>
-            <extracomment>English for 1: &amp;Add Filter</extracomment>
+            <source>Add {count} Filters</source>
+            <extracomment>English for 1: Add Filter</extracomment>
             <translation>
-                <numerusform>&amp;Adicionar filtro</numerusform>
-                <numerusform>&amp;Adicionar {count} filtros</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/filters/picker.py" />
-            <source>&amp;OK, {count} values</source>
-            <extracomment>English for 1: &amp;OK, 1 value</extracomment>
-            <translation>
-                <numerusform>&amp;OK, 1 valor</numerusform>
-                <numerusform>&amp;OK, {count} valores</numerusform>
+                <numerusform>Adicionar filtro</numerusform>
+                <numerusform>Adicionar {count} filtros</numerusform>
             </translation>
         </message>
         <message>
@@ -5819,6 +5797,15 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/filters/picker.py" />
             <source>Nested in {filter}</source>
             <translation>Abaixo de {filter}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/filters/picker.py" />
+            <source>OK, {count} values</source>
+            <extracomment>English for 1: OK, 1 value</extracomment>
+            <translation>
+                <numerusform>OK, 1 valor</numerusform>
+                <numerusform>OK, {count} valores</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
@@ -5944,12 +5931,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <location filename="../ui/projects/packer.py" />
-            <source>Stop</source>
-            <translation>Parar</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/adding.py" />
             <location filename="../ui/results/history_texts.py" />
             <source>stopped</source>
             <translation>parado</translation>
@@ -5962,18 +5943,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
-            <source>C&amp;onnect</source>
-            <translation>C&amp;onectar</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/controller.py" />
             <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
             <translation>Nada foi adicionado. '{other}' também leva ao endereço de '{name}', e o QGIS só pode enviar uma chave de API aos mapas: a de '{other}'.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/controller.py" />
-            <source>Re&amp;try</source>
-            <translation>&amp;Tentar de novo</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/controller.py" />
@@ -6309,11 +6280,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Back</source>
-            <translation>Voltar</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
             <source>Contents</source>
             <translation>Conteúdo</translation>
         </message>
@@ -6375,8 +6341,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <source>Copy All as &amp;Table</source>
-            <translation>Copiar tudo como &amp;tabela</translation>
+            <source>Copy All as Table</source>
+            <translation>Copiar tudo como tabela</translation>
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
@@ -6427,11 +6393,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Layers ({count})…</source>
-            <translation>Ca&amp;madas ({count})…</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
             <source>Choose the hazard layers to request</source>
             <translation>Escolher as camadas de perigos a consultar</translation>
         </message>
@@ -6450,6 +6411,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <source>Hazards by layer</source>
             <translation>Perigos por camada</translation>
         </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Layers ({count})…</source>
+            <translation>Camadas ({count})…</translation>
+        </message>
         <message numerus="yes">
             <location filename="../ui/identify/hazards_section.py" />
             <source>{count} hazard layers found: {names}. Add others with Layers in the panel.</source>
@@ -6466,8 +6432,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>Identifier &amp;field</source>
-            <translation>Campo &amp;identificador</translation>
+            <source>Identifier field</source>
+            <translation>Campo identificador</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -6537,11 +6503,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>&amp;Use as Area</source>
-            <translation>&amp;Usar como área</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_panel.py" />
             <source>Add the shapes to the selection areas; points become circles</source>
             <translation>Adicionar as formas às áreas de seleção; os pontos tornam-se círculos</translation>
         </message>
@@ -6572,8 +6533,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Unloc&amp;k…</source>
-            <translation>&amp;Desbloquear…</translation>
+            <source>Unlock…</source>
+            <translation>Desbloquear…</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Use as Area</source>
+            <translation>Usar como área</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
@@ -6602,17 +6568,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>&amp;Zoom</source>
-            <translation>&amp;Zoom</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>C&amp;ircles</source>
-            <translation>Círculo&amp;s</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
             <source>City-level address; the position is exact.</source>
             <translation>O endereço é só a cidade; a posição é exata.</translation>
         </message>
@@ -6623,8 +6578,9 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>Risk Re&amp;port</source>
-            <translation>Re&amp;latório de risco</translation>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Risk Report</source>
+            <translation>Relatório de risco</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -7004,6 +6960,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
+            <source>&amp;Version</source>
+            <translation>&amp;Versão</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/batch_form.py" />
             <source>Appl&amp;y current filters</source>
             <translation>&amp;Enviar os filtros dos painéis</translation>
         </message>
@@ -7045,13 +7006,16 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page.py" />
             <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/progress_row.py" />
             <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>Retomar</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/page_buttons.py" />
             <source>Retry Failed</source>
             <translation>Repetir os que falharam</translation>
         </message>
@@ -7150,8 +7114,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Pa&amp;use</source>
-            <translation>Pa&amp;usar</translation>
+            <source>Pause</source>
+            <translation>Pausar</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7173,12 +7137,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/page.py" />
             <source>Reports {saved}/{count}</source>
             <translation>Relatórios {saved}/{count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/window/progress_row.py" />
-            <source>Res&amp;ume</source>
-            <translation>Ret&amp;omar</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7245,36 +7203,20 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Map</source>
-            <translation>M&amp;apa</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Open</source>
-            <translation>A&amp;brir</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bars.py" />
-            <source>&amp;Print…</source>
-            <translation>&amp;Imprimir…</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Retry Failed</source>
-            <translation>&amp;Repetir os que falharam</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
             <location filename="../ui/results/layer_menu.py" />
             <source>A report for each point of a layer, or for the selected points</source>
             <translation>Um relatório para cada ponto de uma camada, ou para os selecionados</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>Open &amp;Folder</source>
-            <translation>Abrir pas&amp;ta</translation>
+            <source>Map</source>
+            <translation>Mapa</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Open</source>
+            <translation>Abrir</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7289,13 +7231,19 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
+            <location filename="../ui/reports/viewer_bars.py" />
+            <source>Print…</source>
+            <translation>Imprimir…</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page_buttons.py" />
             <source>Request the failed reports again</source>
             <translation>Pedir de novo os relatórios que falharam</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
-            <source>Risk Reports for Poi&amp;nts…</source>
-            <translation>Relatórios de risco para po&amp;ntos…</translation>
+            <source>Risk Reports for Points…</source>
+            <translation>Relatórios de risco para pontos…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7525,8 +7473,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/viewer_bars.py" />
-            <source>Show on &amp;Map</source>
-            <translation>&amp;Mostrar no mapa</translation>
+            <source>Show on Map</source>
+            <translation>Mostrar no mapa</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer_bars.py" />
@@ -7637,8 +7585,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>&amp;Command</source>
-            <translation>&amp;Comando</translation>
+            <source>Command</source>
+            <translation>Comando</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7663,13 +7611,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Re&amp;fresh All Layers</source>
-            <translation>&amp;Atualizar todas as camadas</translation>
+            <source>Refresh All Layers</source>
+            <translation>Atualizar todas as camadas</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
             <source>Rows</source>
             <translation>Linhas</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Run Again</source>
+            <translation>Executar de novo</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7866,11 +7819,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/results/loading.py" />
             <source>Load {title}</source>
             <translation>Carregar {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Remove</source>
-            <translation>Remover</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -8303,16 +8251,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>Ler o arquivo de {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/search/dock.py" />
-            <source>A&amp;ddress</source>
-            <translation>E&amp;ndereço</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/dock.py" />
-            <source>Portfo&amp;lio</source>
-            <translation>Ca&amp;rteira</translation>
-        </message>
-        <message>
             <location filename="../ui/search/filter_rows.py" />
             <source>Remove this field</source>
             <translation>Remover esta linha</translation>
@@ -8429,23 +8367,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Add All to Map</source>
-            <translation>&amp;Adicionar tudo ao mapa</translation>
+            <source>Add All to Map</source>
+            <translation>Adicionar tudo ao mapa</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Search</source>
-            <translation>Pe&amp;squisar</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Use Current Filters</source>
-            <translation>&amp;Usar os filtros</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Add &amp;Field</source>
-            <translation>&amp;Campo</translation>
+            <source>Add Field</source>
+            <translation>Campo</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -8504,8 +8432,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>St&amp;op</source>
-            <translation>&amp;Parar</translation>
+            <source>Use Current Filters</source>
+            <translation>Usar os filtros</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -8519,11 +8447,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Load Locations</source>
-            <translation>&amp;Carregar locais</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Risk Reports for Selected Points…</source>
             <translation>&amp;Relatórios de risco para pontos selecionados…</translation>
         </message>
@@ -8534,8 +8457,9 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Calculate &amp;Accumulation</source>
-            <translation>Calcular &amp;acumulação</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Calculate Accumulation</source>
+            <translation>Calcular acumulação</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8574,11 +8498,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Ha&amp;zards</source>
-            <translation>Per&amp;igos</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>Hazard &amp;Layers…</source>
             <translation>&amp;Camadas de perigos…</translation>
         </message>
@@ -8591,6 +8510,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/selection/action_section.py" />
             <source>Include the locations in the circles, with the radii above</source>
             <translation>Incluir os locais nos círculos, com os raios acima</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Load Locations</source>
+            <translation>Carregar locais</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8650,11 +8575,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Ris&amp;k Report</source>
-            <translation>&amp;Relatório de risco</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
             <source>Save Locations as &amp;CSV…</source>
             <translation>Locais como arquivo &amp;CSV…</translation>
         </message>
@@ -8690,8 +8610,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
-            <source>&amp;Clear</source>
-            <translation>Li&amp;mpar</translation>
+            <source>Clear</source>
+            <translation>Limpar</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
@@ -8730,23 +8650,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Polygon</source>
-            <translation>Polí&amp;gono</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Radii</source>
-            <translation>&amp;Raios</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
             <source>&amp;Selected Features</source>
             <translation>Elementos &amp;selecionados</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Add Fro&amp;m</source>
-            <translation>Adicio&amp;nar de</translation>
+            <source>Add From</source>
+            <translation>Adicionar de</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -8802,6 +8712,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/selection/area_section.py" />
             <source>Paste WKT, GeoJSON, or latitude and longitude</source>
             <translation>O que foi copiado: WKT, GeoJSON, ou latitude e longitude</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Polygon</source>
+            <translation>Polígono</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -8901,16 +8816,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/selection/draft_section.py" />
             <source>Choose the columns of records, their order and the page size</source>
             <translation>Escolher as colunas de entradas, a sua ordem e o tamanho de uma página</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>E&amp;dit</source>
-            <translation>E&amp;ditar</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Edi&amp;t</source>
-            <translation>Edi&amp;tar</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
@@ -9042,18 +8947,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Calculate Accumulation</source>
-            <translation>Calcular acumulação</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
             <source>Calculate the totals of the source in the area.</source>
             <translation>Soma o que a fonte tem na área.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Check Limits</source>
-            <translation>Verificar limites</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -9134,11 +9029,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/window/actions.py" />
             <source>Find the circles of a radius with the greatest sums insured of a layer.</source>
             <translation>Encontrar os círculos de um raio com as maiores importâncias seguradas de uma camada.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Load Locations</source>
-            <translation>Carregar locais</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -9254,11 +9144,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/window/messages.py" />
             <source>Check Proxy</source>
             <translation>Verificar proxy</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/messages.py" />
-            <source>Run Diagnostics…</source>
-            <translation>Executar diagnóstico…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />

@@ -182,7 +182,7 @@ def add_connection(analyst: Analyst, name: str, address: str, key: str, session:
 
 def keep_for_session(analyst: Analyst) -> None:
     """In the dialog of a connection: its key until QGIS closes."""
-    analyst.press("alt+u")
+    analyst.click("sessionKeyRadio")
     analyst.wait_until("it is chosen", lambda: analyst.see("sessionKeyRadio")["checked"])
 
 

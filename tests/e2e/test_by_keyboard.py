@@ -98,7 +98,7 @@ def build_filters(analyst: Analyst, keyboard: Keyboard) -> None:
     """Values ticked by typing and in the list; moved, taken back and removed by keys."""
     keyboard.push("editFiltersButton")
     keyboard.wait_to_be_in("filtersDock")
-    analyst.press("alt+f")
+    keyboard.push("addFilterButton")
     keyboard.wait_to_be_in("filterFindLine")
     assert analyst.see("filterFieldCombo")["text"] == "Country"
     analyst.hands.write("DE")
@@ -109,7 +109,7 @@ def build_filters(analyst: Analyst, keyboard: Keyboard) -> None:
     analyst.press("Return")
     keyboard.wait_to_be_in("filterTree")
     wait_for_filters(analyst, COUNTRIES)
-    analyst.press("alt+f")
+    analyst.press("Insert")
     keyboard.wait_to_be_in("filterFindLine")
     keyboard.reach("filterFieldCombo", "shift+Tab")
     analyst.hands.write("Curr")

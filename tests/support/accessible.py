@@ -6,7 +6,7 @@ Looks at widgets of a running QGIS and changes nothing; the probe of the end-to-
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Callable, Iterable, Iterator
+from typing import Any, Callable, Iterable, Iterator, Optional
 
 from qgis.PyQt.QtCore import QPoint, QRect, Qt
 from qgis.PyQt.QtGui import QColor, QImage, QKeySequence
@@ -16,6 +16,7 @@ from qgis.PyQt.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSpinBox,
     QComboBox,
+    QDockWidget,
     QGroupBox,
     QLabel,
     QLineEdit,
@@ -124,18 +125,27 @@ def _nameless(root: QWidget) -> Iterator[str]:
 
 
 def letters_of(root: QWidget) -> Iterator[str]:
-    """Labels whose letter leads nowhere, and letters that two have."""
+    """Labels whose letter leads nowhere, letters that two have, and any in a dock."""
     lettered: list[str] = []
+    is_in_dock = any(isinstance(each, QDockWidget) for each in _with_owners(root))
     for seen in _shown(root):
         text = _lettered(seen)
         letter = QKeySequence.mnemonic(text).toString()
         if letter:
             lettered.append(text)
+            if is_in_dock:
+                yield f"a dock has the letter of {text!r}"
             if isinstance(seen, QLabel) and seen.buddy() is None:
                 yield f"the letter of {text!r} leads nowhere"
         if isinstance(seen, QTabBar):
             lettered += [seen.tabText(number) for number in range(seen.count())]
     yield from shared_letters(lettered)
+
+
+def _with_owners(seen: Optional[QWidget]) -> Iterator[QWidget]:
+    while seen is not None:
+        yield seen
+        seen = seen.parentWidget()
 
 
 def shared_letters(texts: Iterable[str]) -> Iterator[str]:

@@ -103,7 +103,7 @@ class ChartPanel(QWidget):
         self._chart_button = button(
             "chartButton",
             "chart",
-            translate("GeoPortfolio", "C&hart"),
+            translate("GeoPortfolio", "Chart"),
             translate("GeoPortfolio", "Copy the chart as an image, or save it as PNG or SVG"),
         )
         menu = menu_of(self._chart_button, QToolButton.ToolButtonPopupMode.InstantPopup)

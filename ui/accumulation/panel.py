@@ -266,7 +266,7 @@ class AccumulationPanel(QgsDockWidget):
         stop = button(
             "accumulationStopButton",
             "stop",
-            translate("GeoPortfolio", "&Stop"),
+            translate("GeoPortfolio", "Stop"),
             translate("GeoPortfolio", "Stop and keep partial results"),
         )
         stop.clicked.connect(self._stop)
@@ -281,7 +281,7 @@ class AccumulationPanel(QgsDockWidget):
             row,
             "allMetricsButton",
             "/mActionOpenTable.svg",
-            translate("GeoPortfolio", "All &Metrics"),
+            translate("GeoPortfolio", "All Metrics"),
             translate("GeoPortfolio", "Show all metrics, not only the sums insured"),
         )
         self.all_button.setCheckable(True)
@@ -293,7 +293,7 @@ class AccumulationPanel(QgsDockWidget):
             row,
             "copyMetricsButton",
             "/mActionEditCopy.svg",
-            translate("GeoPortfolio", "&Copy"),
+            translate("GeoPortfolio", "Copy"),
             translate(
                 "GeoPortfolio", "Copy the table for a spreadsheet, with source, area, filters and time"
             ),
@@ -302,14 +302,14 @@ class AccumulationPanel(QgsDockWidget):
             row,
             "saveMetricsButton",
             "/mActionFileSave.svg",
-            translate("GeoPortfolio", "CS&V"),
+            translate("GeoPortfolio", "CSV"),
             translate("GeoPortfolio", "Save all metrics as a CSV file with a row for each area or radius"),
         ).clicked.connect(self._save_csv)
         self.layer_button = self._add(
             row,
             "makeLayerButton",
             "add_to_map",
-            translate("GeoPortfolio", "Create &Layer"),
+            translate("GeoPortfolio", "Create Layer"),
             translate(
                 "GeoPortfolio",
                 "Add the areas or circles to the map, styled by the metric of the chart, with a field for "
@@ -352,11 +352,11 @@ def _status(newest: Optional[Accumulated], base: Optional[Accumulated], note: st
 
 
 def _set_text() -> str:
-    return translate("GeoPortfolio", "Set as &Baseline")
+    return translate("GeoPortfolio", "Set as Baseline")
 
 
 def _clear_text() -> str:
-    return translate("GeoPortfolio", "Clear &Baseline")
+    return translate("GeoPortfolio", "Clear Baseline")
 
 
 def _set_tip() -> str:

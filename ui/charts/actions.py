@@ -38,7 +38,7 @@ class ChartActions(QObject):
         self.copy_action = self._action(
             "chartCopyAction",
             "/mActionEditCopy.svg",
-            translate("GeoPortfolio", "&Copy"),
+            translate("GeoPortfolio", "Copy"),
             translate("GeoPortfolio", "Copy the chart as an image, for a mail or a slide"),
             self.copy,
         )
@@ -46,7 +46,7 @@ class ChartActions(QObject):
         self.save_action = self._action(
             "chartSaveAction",
             "/mActionFileSave.svg",
-            translate("GeoPortfolio", "&Save…"),
+            translate("GeoPortfolio", "Save…"),
             translate("GeoPortfolio", "Save the chart as PNG or SVG"),
             self.save,
         )
@@ -126,7 +126,7 @@ class ChartActions(QObject):
 
     def _action(self, name: str, icon_name: str, text: str, tip: str, do: Callable[[], None]) -> QAction:
         action = QAction(icon(icon_name), text, self)
-        action.setIconText(text)  # for buttons, which would lose their mnemonic
+        action.setIconText(text)  # for buttons, which would lose their dots
         action.setObjectName(name)
         action.setToolTip(tip)
         action.triggered.connect(lambda _checked=False: do())

@@ -89,8 +89,8 @@ class ConnectionFields(QWidget):
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(translate("GeoPortfolio", "Service UR&L"), self.address)
-        form.addRow(translate("GeoPortfolio", "API &key"), self.key)
+        form.addRow(translate("GeoPortfolio", "Service URL"), self.address)
+        form.addRow(translate("GeoPortfolio", "API key"), self.key)
         layout.addLayout(form)
         for widget in (self.keep, self.keep_hint, self.session, self.more):
             layout.addWidget(widget)
@@ -163,7 +163,7 @@ class ConnectionFields(QWidget):
         self.show_key.setCheckable(True)
         self.key.addAction(self.show_key, QLineEdit.ActionPosition.TrailingPosition)
         self.fault = Notice("fieldProblem", Notice.RED, self)
-        self.remove_prefix = QPushButton(translate("GeoPortfolio", "Remove &Prefix"), self)
+        self.remove_prefix = QPushButton(translate("GeoPortfolio", "Remove Prefix"), self)
         self.remove_prefix.setObjectName("removePrefixButton")
         self.show_key.toggled.connect(self._show_key)
         self.remove_prefix.clicked.connect(self._remove_prefix)
@@ -173,7 +173,7 @@ class ConnectionFields(QWidget):
         self._show_key(False)
 
     def _add_keeping(self) -> None:
-        self.keep = QRadioButton(translate("GeoPortfolio", "Keep in authentication &database"), self)
+        self.keep = QRadioButton(translate("GeoPortfolio", "Keep in authentication database"), self)
         self.keep.setObjectName("keepKeyRadio")
         self.keep.setChecked(True)
         self.keep_hint = QLabel(
@@ -182,7 +182,7 @@ class ConnectionFields(QWidget):
         self.keep_hint.setObjectName("keepKeyHint")
         self.keep_hint.setIndent(24)
         self.keep_hint.setWordWrap(True)
-        self.session = QRadioButton(translate("GeoPortfolio", "Keep &until QGIS is closed"), self)
+        self.session = QRadioButton(translate("GeoPortfolio", "Keep until QGIS is closed"), self)
         self.session.setObjectName("sessionKeyRadio")
 
     def _add_more(self) -> None:
@@ -218,8 +218,8 @@ class ConnectionFields(QWidget):
         self.links.linkActivated.connect(self.options_requested)
         form = QFormLayout(self.more)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow(translate("GeoPortfolio", "&Name"), self.name)
-        form.addRow(translate("GeoPortfolio", "&Version"), self.version)
+        form.addRow(translate("GeoPortfolio", "Name"), self.name)
+        form.addRow(translate("GeoPortfolio", "Version"), self.version)
         form.addRow(self.links)
         self.more.setCollapsed(True)
 

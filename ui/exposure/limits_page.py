@@ -113,7 +113,7 @@ class LimitsPage(Page):
         self.check_button = self.add_button(
             "CheckButton",
             "refresh",
-            translate("GeoPortfolio", "Check &Limits"),
+            translate("GeoPortfolio", "Check Limits"),
             translate(
                 "GeoPortfolio", "Calculate the accumulation of each area and compare it with its limit"
             ),
@@ -148,9 +148,9 @@ class LimitsPage(Page):
     def _make_form(self) -> QFormLayout:
         form = QFormLayout()
         for text, name, field in (
-            (translate("GeoPortfolio", "W&atched areas"), "limitsLayerCombo", self._layers),
-            (translate("GeoPortfolio", "Li&mit"), "limitsLimit", self._limit),
-            (translate("GeoPortfolio", "Me&tric"), "limitsMetricCombo", self._metric),
+            (translate("GeoPortfolio", "Watched areas"), "limitsLayerCombo", self._layers),
+            (translate("GeoPortfolio", "Limit"), "limitsLimit", self._limit),
+            (translate("GeoPortfolio", "Metric"), "limitsMetricCombo", self._metric),
         ):
             field.setObjectName(name)
             form.addRow(text, field)

@@ -74,7 +74,7 @@ class PinPage(Page):
 
     def lay_out(self, form: QFormLayout, content: QWidget) -> None:
         """Add currency and locations to the *form*, and lay out the page."""
-        form.addRow(translate("GeoPortfolio", "C&urrency"), self.currency_combo)
+        form.addRow(translate("GeoPortfolio", "Currency"), self.currency_combo)
         form.addRow(self.locations_label)
         super().lay_out(form, content)
         self._form = form
@@ -151,7 +151,7 @@ class PinPage(Page):
         self.pin_button = self.add_button(
             "PinButton",
             "pin",
-            translate("GeoPortfolio", "&Place Pin"),
+            translate("GeoPortfolio", "Place Pin"),
             translate("GeoPortfolio", "Click a place on the map, or drag the pin over it"),
         )
         self.pin_button.setCheckable(True)
@@ -159,13 +159,13 @@ class PinPage(Page):
         self.add_button(
             "LocationsButton",
             "settings",
-            translate("GeoPortfolio", "&Locations…"),
+            translate("GeoPortfolio", "Locations…"),
             translate("GeoPortfolio", "Choose the layer, its values and how certain its positions are"),
         ).clicked.connect(self._choose)
         self._again = self.add_button(
             "ReadAgainButton",
             "refresh",
-            translate("GeoPortfolio", "&Read Again"),
+            translate("GeoPortfolio", "Read Again"),
             translate("GeoPortfolio", "Read the layer as it is now"),
         )
         self._again.clicked.connect(self._read_again)

@@ -53,8 +53,8 @@ class ProfilePage(PinPage):
         self._limit.valueChanged.connect(lambda _value: self._show())
         self._exports = self._export_buttons()
         form = QFormLayout()
-        form.addRow(translate("GeoPortfolio", "Largest ra&dius"), self._radius)
-        form.addRow(translate("GeoPortfolio", "Li&mit"), self._limit)
+        form.addRow(translate("GeoPortfolio", "Largest radius"), self._radius)
+        form.addRow(translate("GeoPortfolio", "Limit"), self._limit)
         self.lay_out(form, self.view)
 
     @property
@@ -189,21 +189,21 @@ class ProfilePage(PinPage):
         copy = self.add_button(
             "CopyButton",
             "/mActionEditCopy.svg",
-            translate("GeoPortfolio", "&Copy"),
+            translate("GeoPortfolio", "Copy"),
             translate("GeoPortfolio", "Copy the locations by distance for a spreadsheet"),
         )
         copy.clicked.connect(self._copy)
         save = self.add_button(
             "SaveButton",
             "/mActionFileSave.svg",
-            translate("GeoPortfolio", "CS&V"),
+            translate("GeoPortfolio", "CSV"),
             translate("GeoPortfolio", "Save the locations by distance as a CSV file"),
         )
         save.clicked.connect(self._save)
         chart = self.add_button(
             "ChartButton",
             "chart",
-            translate("GeoPortfolio", "C&hart"),
+            translate("GeoPortfolio", "Chart"),
             translate("GeoPortfolio", "Copy the chart as an image, or save it as PNG or SVG"),
         )
         menu = menu_of(chart, QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -191,31 +191,31 @@ class RiskPage(PinPage):
         self._radii_edit.setObjectName("riskRadiiEdit")
         self._radii_edit.editingFinished.connect(self._radii_changed)
         form = QFormLayout()
-        form.addRow(translate("GeoPortfolio", "Pi&n"), self._pin_combo)
-        form.addRow(translate("GeoPortfolio", "Su&m insured"), self._value)
-        form.addRow(translate("GeoPortfolio", "Ra&dii"), self._radii_edit)
-        form.addRow(translate("GeoPortfolio", "No&tes"), self._notes)
+        form.addRow(translate("GeoPortfolio", "Pin"), self._pin_combo)
+        form.addRow(translate("GeoPortfolio", "Sum insured"), self._value)
+        form.addRow(translate("GeoPortfolio", "Radii"), self._radii_edit)
+        form.addRow(translate("GeoPortfolio", "Notes"), self._notes)
         return form
 
     def _make_buttons_of_a_risk(self) -> None:
         self.remove_button = self.add_button(
             "RemoveButton",
             "clear",
-            translate("GeoPortfolio", "R&emove Pin"),
+            translate("GeoPortfolio", "Remove Pin"),
             translate("GeoPortfolio", "Remove the pin that is chosen here from the map"),
         )
         self.remove_button.clicked.connect(self._remove)
         self.identify_button = self.add_button(
             "IdentifyButton",
             "identify",
-            translate("GeoPortfolio", "&Identify"),
+            translate("GeoPortfolio", "Identify"),
             translate("GeoPortfolio", "Show address, hazards and risk report of the place of the pin"),
         )
         self.identify_button.clicked.connect(self._identify)
         self.save_button = self.add_button(
             "SaveButton",
             "add_to_map",
-            translate("GeoPortfolio", "&Save"),
+            translate("GeoPortfolio", "Save"),
             translate("GeoPortfolio", "Add the pins with all numbers to the layer Prospective risks"),
         )
         self.save_button.clicked.connect(self._save)

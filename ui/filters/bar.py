@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtBoundSignal
-from qgis.PyQt.QtGui import QKeySequence
 from qgis.PyQt.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.compat import QUndoStack
 from ..help.buttons import help_button
 from ..widgets.compact_row import CompactRow
-from ..widgets.controls import button, entry, menu_of
+from ..widgets.controls import button, entry, menu_of, plain_tip
 from .edits import Direction
 
 if TYPE_CHECKING:
@@ -49,28 +48,28 @@ class FilterBar(QWidget):
         self.add = _button(
             "addFilterButton",
             "symbologyAdd",
-            translate("GeoPortfolio", "Add &Filter"),
+            translate("GeoPortfolio", "Add Filter"),
             translate("GeoPortfolio", "Add filters after the selected row"),
             editor.add,
         )
         self.inside = _button(
             "addInsideButton",
             "symbologyAdd",
-            translate("GeoPortfolio", "Add &Nested Filter"),
+            translate("GeoPortfolio", "Add Nested Filter"),
             translate("GeoPortfolio", "Add filters that narrow each value of the selected row"),
             editor.add_inside,
         )
         self.edit = _button(
             "editFilterButton",
             "mActionToggleEditing",
-            translate("GeoPortfolio", "&Edit"),
+            translate("GeoPortfolio", "Edit"),
             translate("GeoPortfolio", "Choose other values for the selected filter (F2)"),
             editor.edit,
         )
         self.remove = _button(
             "removeFilterButton",
             "symbologyRemove",
-            translate("GeoPortfolio", "&Remove"),
+            translate("GeoPortfolio", "Remove"),
             translate("GeoPortfolio", "Remove the selected filters with their nested filters (Delete)"),
             editor.tree.remove,
         )
@@ -81,35 +80,35 @@ class FilterBar(QWidget):
             Direction.UP: _button(
                 "moveFilterUpButton",
                 "mActionArrowUp",
-                translate("GeoPortfolio", "U&p"),
+                translate("GeoPortfolio", "Up"),
                 translate("GeoPortfolio", "Move up (Alt+Up)"),
                 lambda: shift(Direction.UP),
             ),
             Direction.DOWN: _button(
                 "moveFilterDownButton",
                 "mActionArrowDown",
-                translate("GeoPortfolio", "Do&wn"),
+                translate("GeoPortfolio", "Down"),
                 translate("GeoPortfolio", "Move down (Alt+Down)"),
                 lambda: shift(Direction.DOWN),
             ),
             Direction.OUT: _button(
                 "moveFilterOutButton",
                 "mActionArrowLeft",
-                translate("GeoPortfolio", "Ou&t"),
+                translate("GeoPortfolio", "Out"),
                 translate("GeoPortfolio", "Move out one level (Alt+Left)"),
                 lambda: shift(Direction.OUT),
             ),
             Direction.IN: _button(
                 "moveFilterInButton",
                 "mActionArrowRight",
-                translate("GeoPortfolio", "&In"),
+                translate("GeoPortfolio", "In"),
                 translate("GeoPortfolio", "Nest in the filter above (Alt+Right)"),
                 lambda: shift(Direction.IN),
             ),
         }
 
     def _make_history(self, stack: QUndoStack) -> None:
-        undo, redo = translate("GeoPortfolio", "&Undo"), translate("GeoPortfolio", "Re&do")
+        undo, redo = translate("GeoPortfolio", "Undo"), translate("GeoPortfolio", "Redo")
         self.undo = _button("undoFilterButton", "mActionUndo", undo, _undo_tip(""), stack.undo)
         self.redo = _button("redoFilterButton", "mActionRedo", redo, _redo_tip(""), stack.redo)
         for step, can, told, tell in (
@@ -122,17 +121,17 @@ class FilterBar(QWidget):
             told.connect(tell)
 
     def _tell_undo(self, text: str) -> None:
-        _tell(self.undo, _undo_tip(text))
+        self.undo.setToolTip(plain_tip(_undo_tip(text)))
 
     def _tell_redo(self, text: str) -> None:
-        _tell(self.redo, _redo_tip(text))
+        self.redo.setToolTip(plain_tip(_redo_tip(text)))
 
     def _make_menus(self) -> None:
         editor = self._editor
-        self.saved = _menu_button("savedFiltersButton", translate("GeoPortfolio", "&Saved"))
+        self.saved = _menu_button("savedFiltersButton", translate("GeoPortfolio", "Saved"))
         self.saved.setToolTip(translate("GeoPortfolio", "Saved filters of this project and source"))
         self.saved.menu().aboutToShow.connect(self._fill_saved)
-        self.json = _menu_button("filterJsonButton", translate("GeoPortfolio", "&JSON"))
+        self.json = _menu_button("filterJsonButton", translate("GeoPortfolio", "JSON"))
         self.json.setToolTip(translate("GeoPortfolio", "Copy, paste or edit the filters as JSON"))
         for name, text, tip, act in (
             (
@@ -204,8 +203,7 @@ def _add_flat(row: QHBoxLayout, *buttons: QToolButton) -> None:
 def _button(name: str, icon_name: str, text: str, tip: str, act: Callable[[], Any]) -> QToolButton:
     made = button(name, f"/{icon_name}.svg", text, tip)
     made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    made.setAccessibleName(text.replace("&", ""))
-    _tell(made, tip)
+    made.setAccessibleName(text)
     # A click leaves the focus in the tree, for its keys.
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     _on_click(made.clicked, act)
@@ -214,7 +212,7 @@ def _button(name: str, icon_name: str, text: str, tip: str, act: Callable[[], An
 
 def _menu_button(name: str, text: str) -> QToolButton:
     made = button(name, "", text, "")
-    made.setAccessibleName(text.replace("&", ""))
+    made.setAccessibleName(text)
     menu_of(made, QToolButton.ToolButtonPopupMode.InstantPopup)
     return made
 
@@ -222,12 +220,6 @@ def _menu_button(name: str, text: str) -> QToolButton:
 def _on_click(signal: pyqtBoundSignal, act: Callable[[], Any]) -> None:
     """Connect *act* without the argument *checked* of Qt's buttons and actions."""
     signal.connect(lambda _checked: act())
-
-
-def _tell(made: QToolButton, tip: str) -> None:
-    """Set *tip* with the shortcut of the button, which has no text."""
-    letter = made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    made.setToolTip(f"{tip[:-1]}, {letter})" if tip.endswith(")") else f"{tip} ({letter})")
 
 
 def _undo_tip(text: str) -> str:

@@ -178,6 +178,7 @@ class FiltersEditor(QWidget):
             ((ALT, Qt.Key.Key_Down), lambda: tree.shift(Direction.DOWN)),
             ((ALT, Qt.Key.Key_Right), lambda: tree.shift(Direction.IN)),
             ((ALT, Qt.Key.Key_Left), lambda: tree.shift(Direction.OUT)),
+            ((NONE, Qt.Key.Key_Insert), self.add),
             ((NONE, Qt.Key.Key_Delete), tree.remove),
             ((NONE, Qt.Key.Key_F2), self.edit),
             ((NONE, Qt.Key.Key_Return), self.edit),

@@ -35,10 +35,10 @@ class JsonPage(QWidget):
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setTabChangesFocus(True)
         self.problem = Notice("filterJsonProblem", Notice.RED)
-        self.apply = QPushButton(translate("GeoPortfolio", "&Apply"))
+        self.apply = QPushButton(translate("GeoPortfolio", "Apply"))
         self.apply.setObjectName("filterJsonApplyButton")
         self.apply.setToolTip(translate("GeoPortfolio", "Replace all filters with these (Ctrl+Return)"))
-        self.cancel = QPushButton(translate("GeoPortfolio", "&Cancel"))
+        self.cancel = QPushButton(translate("GeoPortfolio", "Cancel"))
         self.cancel.setObjectName("filterJsonCancelButton")
         claim_keys(
             self,

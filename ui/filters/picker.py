@@ -50,7 +50,7 @@ class ValuePicker(QWidget):
         self.hint = steady_label("filterValuesHint", 2)
         self.accept = QPushButton()
         self.accept.setObjectName("filterAcceptButton")
-        self.cancel = QPushButton(translate("GeoPortfolio", "&Cancel"))
+        self.cancel = QPushButton(translate("GeoPortfolio", "Cancel"))
         self.cancel.setObjectName("filterCancelButton")
         for each in (self.accept, self.cancel):
             # Otherwise Return on Cancel would trigger the default button of the page.
@@ -172,11 +172,11 @@ class ValuePicker(QWidget):
     def _show_ticked(self) -> None:
         count = len({*self.values.values(), *self._typed()})
         if self._editing:
-            text = counted(count, "&OK, 1 value", "&OK, {count} values")
+            text = counted(count, "OK, 1 value", "OK, {count} values")
         elif count:
-            text = counted(count, "&Add Filter", "&Add {count} Filters")
+            text = counted(count, "Add Filter", "Add {count} Filters")
         else:
-            text = translate("GeoPortfolio", "&Add Filter")
+            text = translate("GeoPortfolio", "Add Filter")
         self.accept.setText(text)
         self.accept.setEnabled(count > 0)
         self._show_hint()

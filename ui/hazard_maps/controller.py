@@ -211,7 +211,7 @@ class MapController(QObject):
     def _say_no_connection(self) -> None:
         self._say(
             translate("GeoPortfolio", "There is no connection yet. Connect to your portfolio service first."),
-            Step(translate("GeoPortfolio", "C&onnect"), self._window.focus_selection),
+            Step(translate("GeoPortfolio", "Connect"), self._window.focus_selection),
         )
 
     def _say_error(self, error: Exception) -> None:
@@ -223,7 +223,7 @@ class MapController(QObject):
         self._say(sentence(error, About(self._connection)), *steps)
 
     def _again_step(self) -> Step:
-        return Step(translate("GeoPortfolio", "Re&try"), lambda: self._ask(again=True))
+        return Step(translate("GeoPortfolio", "Retry"), lambda: self._ask(again=True))
 
     def _note_on(self, catalog: MapCatalog) -> str:
         if catalog.features_error is not None:

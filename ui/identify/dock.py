@@ -118,7 +118,7 @@ class IdentifyDock(QgsDockWidget):
         made = button(
             "identifyCopyButton",
             "/mActionEditCopy.svg",
-            translate("GeoPortfolio", "Copy All as &Table"),
+            translate("GeoPortfolio", "Copy All as Table"),
             translate("GeoPortfolio", "Copy the place and all facts shown, for a spreadsheet"),
         )
         made.clicked.connect(self.copy)

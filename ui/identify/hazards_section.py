@@ -136,7 +136,7 @@ class HazardsSection(Section):
         names = layer_lists.chosen(self._window.session.connection)
         tip = translate("GeoPortfolio", "Choose the hazard layers to request")
         self._layers.setToolTip(plain_tip("\n".join((tip, *names))))
-        self._layers.setText(translate("GeoPortfolio", "&Layers ({count})…").format(count=whole(len(names))))
+        self._layers.setText(translate("GeoPortfolio", "Layers ({count})…").format(count=whole(len(names))))
 
 
 def _no_layers_text() -> str:

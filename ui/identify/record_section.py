@@ -52,7 +52,7 @@ class RecordSection(Section):
         self._point: Optional[_Point] = None
         self.tree = FactsTree("recordTree", translate("GeoPortfolio", "Record"))
         self.fields = self._field_combo()
-        label = QLabel(translate("GeoPortfolio", "Identifier &field"))
+        label = QLabel(translate("GeoPortfolio", "Identifier field"))
         label.setBuddy(self.fields)
         self._named_by = QWidget()
         row = QHBoxLayout(self._named_by)

@@ -54,7 +54,7 @@ class AddressPanel(QWidget):
         column.addLayout(self._line_row(window))
         self.status = steady_label("addressStatusLabel", 1)
         column.addWidget(self.status)
-        self.unlock = QPushButton(translate("GeoPortfolio", "Unloc&k…"))
+        self.unlock = QPushButton(translate("GeoPortfolio", "Unlock…"))
         self.unlock.setObjectName("addressUnlockButton")
         self.unlock.setToolTip(
             translate("GeoPortfolio", "Enter the master password of the QGIS authentication database")
@@ -70,7 +70,7 @@ class AddressPanel(QWidget):
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
         self.list.hide()
-        self.use = QPushButton(translate("GeoPortfolio", "&Use as Area"))
+        self.use = QPushButton(translate("GeoPortfolio", "Use as Area"))
         self.use.setObjectName("addressUseShapesButton")
         self.use.setToolTip(
             translate("GeoPortfolio", "Add the shapes to the selection areas; points become circles")

@@ -171,19 +171,19 @@ class PlaceBar(QWidget):
         self.zoom_button = button(
             "placeZoomButton",
             "/mActionZoomTo.svg",
-            translate("GeoPortfolio", "&Zoom"),
+            translate("GeoPortfolio", "Zoom"),
             translate("GeoPortfolio", "Zoom the map to this place"),
         )
         self.circles = button(
             "placeCirclesButton",
             "circles",
-            translate("GeoPortfolio", "C&ircles"),
+            translate("GeoPortfolio", "Circles"),
             translate("GeoPortfolio", "Select locations in circles around this place"),
         )
         self.report = button(
             "placeReportButton",
             "report",
-            translate("GeoPortfolio", "Risk Re&port"),
+            translate("GeoPortfolio", "Risk Report"),
             translate("GeoPortfolio", "Risk report for this place"),
         )
         self.zoom_button.clicked.connect(self.zoom)

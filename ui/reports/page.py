@@ -199,14 +199,14 @@ class ReportsPage(QWidget):
         needs_resume = self._queue.needs_resume(queued)
         pause = self._by_name["pauseReportsButton"]
         pause.setText(
-            translate("GeoPortfolio", "Res&ume") if needs_resume else translate("GeoPortfolio", "Pa&use")
+            translate("GeoPortfolio", "Resume") if needs_resume else translate("GeoPortfolio", "Pause")
         )
         pause.setToolTip(
             translate("GeoPortfolio", "Resume the queued reports")
             if needs_resume
             else translate("GeoPortfolio", "Pause the batch until Resume")
         )
-        pause.setAccessibleName(pause.text().replace("&", ""))
+        pause.setAccessibleName(pause.text())
         pause.setIcon(icon("/mActionPlay.svg" if needs_resume else "/mIconTimerPause.svg"))
         for name in ("pauseReportsButton", "stopReportsButton"):
             self._by_name[name].setEnabled(queued.state not in (STOPPING, ENDED))

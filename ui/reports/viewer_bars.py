@@ -81,7 +81,7 @@ class ViewerBars(QBoxLayout):
     def _added(self, bar: QToolBar, button: DescribedButton) -> QAction:
         bar.setIconSize(QSize(20, 20))
         action = QAction(QgsApplication.getThemeIcon(button.icon), button.text, self._viewer)
-        # Otherwise Qt removes the dots of "&Save...".
+        # Otherwise Qt removes the dots of "Save…".
         action.setIconText(button.text)
         action.setToolTip(button.tip)
         action.triggered.connect(button.do)
@@ -135,28 +135,28 @@ class ViewerBars(QBoxLayout):
         yield DescribedButton(
             "saveReportButton",
             "mActionFileSave.svg",
-            translate("GeoPortfolio", "&Save…"),
+            translate("GeoPortfolio", "Save…"),
             translate("GeoPortfolio", "Save a copy of the report"),
             self._viewer.save,
         )
         yield DescribedButton(
             "openReportButton",
             "mActionSharingExport.svg",
-            translate("GeoPortfolio", "&Open"),
+            translate("GeoPortfolio", "Open"),
             translate("GeoPortfolio", "Open the report in the default program"),
             self._viewer.open_outside,
         )
         yield DescribedButton(
             "printReportButton",
             "mActionFilePrint.svg",
-            translate("GeoPortfolio", "&Print…"),
+            translate("GeoPortfolio", "Print…"),
             translate("GeoPortfolio", "Print the report"),
             self._viewer.print_report,
         )
         yield DescribedButton(
             "showOnMapButton",
             "mActionPanTo.svg",
-            translate("GeoPortfolio", "Show on &Map"),
+            translate("GeoPortfolio", "Show on Map"),
             translate("GeoPortfolio", "Zoom the map to the location of the report"),
             self._viewer.show_on_map,
         )

@@ -138,28 +138,28 @@ class HistoryPage(QWidget):
             (
                 "runAgainButton",
                 "refresh",
-                translate("GeoPortfolio", "&Run Again"),
+                translate("GeoPortfolio", "Run Again"),
                 translate("GeoPortfolio", "Run the query again, for a new layer or file"),
                 results.again,
             ),
             (
                 "runLayerButton",
                 "panel",
-                translate("GeoPortfolio", "&Layer"),
+                translate("GeoPortfolio", "Layer"),
                 translate("GeoPortfolio", "Show the layer of this query, or the folder of its file"),
                 results.show_run,
             ),
             (
                 "runEditButton",
                 "edit",
-                translate("GeoPortfolio", "&Edit"),
+                translate("GeoPortfolio", "Edit"),
                 translate("GeoPortfolio", "Load area, filters and columns into the docks"),
                 results.edit,
             ),
             (
                 "runCommandButton",
                 "command",
-                translate("GeoPortfolio", "&Command"),
+                translate("GeoPortfolio", "Command"),
                 translate("GeoPortfolio", "Copy as qgis_process command"),
                 None,
             ),
@@ -188,7 +188,7 @@ class HistoryPage(QWidget):
         every = button(
             "refreshAllButton",
             "refresh",
-            translate("GeoPortfolio", "Re&fresh All Layers"),
+            translate("GeoPortfolio", "Refresh All Layers"),
             translate("GeoPortfolio", "Run the queries of all GeoPortfolio layers of the project again"),
         )
         every.clicked.connect(lambda _checked=False: self._window.refresher.refresh_all())

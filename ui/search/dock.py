@@ -41,8 +41,8 @@ class SearchDock(PanelDock):
         self.pages.setObjectName("searchPages")
         self.pages.setDocumentMode(True)
         for panel, title in (
-            (self.address.panel, translate("GeoPortfolio", "A&ddress")),
-            (self.portfolio.panel, translate("GeoPortfolio", "Portfo&lio")),
+            (self.address.panel, translate("GeoPortfolio", "Address")),
+            (self.portfolio.panel, translate("GeoPortfolio", "Portfolio")),
         ):
             page = Scrolling(panel)
             explain(page, "search")

@@ -128,14 +128,14 @@ class PortfolioPanel(QWidget):
         self.add_row = button(
             "searchAddRowButton",
             "/symbologyAdd.svg",
-            translate("GeoPortfolio", "Add &Field"),
+            translate("GeoPortfolio", "Add Field"),
             translate("GeoPortfolio", "Add a field to search by"),
         )
         self.add_row.clicked.connect(self.rows.add)
         self.take_filters = button(
             "searchTakeFiltersButton",
             "/mActionFilter2.svg",
-            translate("GeoPortfolio", "&Use Current Filters"),
+            translate("GeoPortfolio", "Use Current Filters"),
             translate("GeoPortfolio", "Search with the filters of the Filters dock"),
         )
         self.take_filters.clicked.connect(self.filters_wanted)
@@ -148,7 +148,7 @@ class PortfolioPanel(QWidget):
         self.search = button(
             "searchButton",
             "search",
-            translate("GeoPortfolio", "&Search"),
+            translate("GeoPortfolio", "Search"),
             translate("GeoPortfolio", "Search the whole source, in any area (Enter)"),
         )
         self.search.clicked.connect(self.search_wanted)
@@ -161,7 +161,7 @@ class PortfolioPanel(QWidget):
         self.stop = button(
             "searchStopButton",
             "stop",
-            translate("GeoPortfolio", "St&op"),
+            translate("GeoPortfolio", "Stop"),
             translate("GeoPortfolio", "Stop and keep partial results"),
         )
         self.stop.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -176,7 +176,7 @@ class PortfolioPanel(QWidget):
         self.add = button(
             "searchAddButton",
             "add_to_map",
-            translate("GeoPortfolio", "&Add All to Map"),
+            translate("GeoPortfolio", "Add All to Map"),
             translate("GeoPortfolio", "Add all results as a layer, not only the rows shown here"),
         )
         self.add.clicked.connect(self.add_wanted)

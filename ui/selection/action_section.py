@@ -32,7 +32,7 @@ class ActionSection(QWidget):
         self.load = button(
             "loadPointsButton",
             "load",
-            translate("GeoPortfolio", "&Load Locations"),
+            translate("GeoPortfolio", "Load Locations"),
             "",
         )
         self.load.setShortcut("Ctrl+Return")
@@ -56,7 +56,7 @@ class ActionSection(QWidget):
         self.report = button(
             "reportButton",
             "report",
-            translate("GeoPortfolio", "Ris&k Report"),
+            translate("GeoPortfolio", "Risk Report"),
             "",
         )
         self._fill_report_menu(menu_of(self.report, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
@@ -65,7 +65,7 @@ class ActionSection(QWidget):
         self.accumulate = button(
             "accumulateButton",
             "accumulate",
-            translate("GeoPortfolio", "Calculate &Accumulation"),
+            translate("GeoPortfolio", "Calculate Accumulation"),
             "",
         )
         self.accumulate.clicked.connect(self._accumulate)
@@ -73,7 +73,7 @@ class ActionSection(QWidget):
         self.hazards = button(
             "hazardsButton",
             "hazards",
-            translate("GeoPortfolio", "Ha&zards"),
+            translate("GeoPortfolio", "Hazards"),
             translate("GeoPortfolio", "Hazards of a place, of many points, and of an event"),
         )
         self._fill_hazards_menu(menu_of(self.hazards, QToolButton.ToolButtonPopupMode.InstantPopup))

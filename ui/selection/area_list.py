@@ -45,11 +45,11 @@ class AreaList(QWidget):
         self.edit = button(
             "editAreasButton",
             "edit",
-            translate("GeoPortfolio", "&Edit"),
+            translate("GeoPortfolio", "Edit"),
             translate("GeoPortfolio", "Edit the areas with the vertex tool"),
         )
         self.edit.clicked.connect(self._drawing.edit)
-        self.clear = button("clearAreasButton", "clear", translate("GeoPortfolio", "&Clear"), "")
+        self.clear = button("clearAreasButton", "clear", translate("GeoPortfolio", "Clear"), "")
         self.clear.clicked.connect(self.remove)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

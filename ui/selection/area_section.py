@@ -70,7 +70,7 @@ class AreaSection(QWidget):
             button(
                 "polygonButton",
                 "polygon",
-                translate("GeoPortfolio", "&Polygon"),
+                translate("GeoPortfolio", "Polygon"),
                 translate("GeoPortfolio", "Draw a polygon on the map (F9)"),
             )
         )
@@ -78,7 +78,7 @@ class AreaSection(QWidget):
             button(
                 "circlesButton",
                 "circles",
-                translate("GeoPortfolio", "C&ircles"),
+                translate("GeoPortfolio", "Circles"),
                 translate("GeoPortfolio", "Click centers on the map; each gets all radii (Shift+F9)"),
             )
         )
@@ -92,7 +92,7 @@ class AreaSection(QWidget):
         use = button(
             "useButton",
             "use_features",
-            translate("GeoPortfolio", "Add Fro&m"),
+            translate("GeoPortfolio", "Add From"),
             translate("GeoPortfolio", "Add areas from features, the map or the clipboard"),
         )
         menu = menu_of(use, QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -150,7 +150,7 @@ class AreaSection(QWidget):
             )
         )
         self.radii.editingFinished.connect(self._typed)
-        label = QLabel(translate("GeoPortfolio", "&Radii"))
+        label = QLabel(translate("GeoPortfolio", "Radii"))
         label.setBuddy(self.radii)
         row = QHBoxLayout()
         row.addWidget(label)

@@ -31,7 +31,7 @@ class DraftSection(QWidget):
         edit_filters = button(
             "editFiltersButton",
             "edit",
-            translate("GeoPortfolio", "E&dit"),
+            translate("GeoPortfolio", "Edit"),
             translate("GeoPortfolio", "Open the Filters dock"),
         )
         edit_filters.setAccessibleName(translate("GeoPortfolio", "Edit the filters"))
@@ -40,7 +40,7 @@ class DraftSection(QWidget):
         edit_columns = button(
             "editColumnsButton",
             "edit",
-            translate("GeoPortfolio", "Edi&t"),
+            translate("GeoPortfolio", "Edit"),
             translate("GeoPortfolio", "Choose the columns of records, their order and the page size"),
         )
         edit_columns.setAccessibleName(translate("GeoPortfolio", "Edit the columns"))

@@ -58,7 +58,7 @@ class SourceSection(QWidget):
         self.connect_button = button(
             "connectDockButton",
             "connections",
-            translate("GeoPortfolio", "&Connect"),
+            translate("GeoPortfolio", "Connect"),
             translate("GeoPortfolio", "List the sources of your API key"),
         )
         self.connect_button.clicked.connect(window.session.open)

@@ -24,7 +24,6 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ..widgets.controls import HELP_PAGE
-from .menu_letters import MenuLetters
 
 if TYPE_CHECKING:
     from .window import Window
@@ -253,7 +252,6 @@ def put_in_place(window: QMainWindow, dock: QDockWidget, otherwise: Callable[[],
     panels = window.findChild(QMenu, _PANELS, Qt.FindChildOption.FindDirectChildrenOnly)
     if panels is not None:
         panels.addAction(dock.toggleViewAction())
-    MenuLetters(window, dock)
     dock.hide()
     return is_known
 

@@ -32,14 +32,14 @@ class ProgressRow(QWidget):
         self.resume_button = button(
             "continueButton",
             "load",
-            translate("GeoPortfolio", "Res&ume"),
+            translate("GeoPortfolio", "Resume"),
             translate("GeoPortfolio", "Resume loading"),
         )
         self.resume_button.clicked.connect(self.continue_wanted)
         self.stop = button(
             "stopButton",
             "stop",
-            translate("GeoPortfolio", "&Stop"),
+            translate("GeoPortfolio", "Stop"),
             translate("GeoPortfolio", "Stop and keep partial results"),
         )
         self.stop.clicked.connect(self.stop_wanted)

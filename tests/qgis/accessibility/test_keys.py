@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 from qgis.PyQt.QtCore import Qt, QTimer
-from qgis.PyQt.QtGui import QKeySequence
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton
+from qgis.PyQt.QtWidgets import QApplication, QToolButton
 
 from geoportfolio.ui.window.requests import LOADS
 from tests.support.event_loop import let_go, pump_until
@@ -45,45 +44,6 @@ def test_a_dock_that_comes_by_itself_leaves_the_keys_on_the_map(house, bench, wi
     window.mapCanvas().setFocus()
     bench.results.show_in_front()
     assert QApplication.focusWidget() is window.mapCanvas()
-
-
-def test_a_letter_of_a_menu_opens_it_whatever_the_docks_read(house, bench, window):
-    bar = window.mainWindow().menuBar()
-    menus = [bar.addMenu(title) for title in ("&Layer", "&Raster", "&Settings")]
-    in_front(bench, window)
-    read = [each.text() for each in bench.selection.findChildren(QToolButton) if each.isVisible()]
-    assert {"&Load Locations", "Ris&k Report"} <= set(read)
-    for menu, key in zip(menus, (Qt.Key.Key_L, Qt.Key.Key_R, Qt.Key.Key_S)):
-        for _ in range(3):
-            QTest.keyClick(window.mapCanvas(), key, Qt.KeyboardModifier.AltModifier)
-            assert bar.activeAction() is menu.menuAction()
-            menu.close()
-            bar.setActiveAction(None)
-            window.mapCanvas().setFocus()
-
-
-@pytest.mark.parametrize("floats", [True, False])
-@pytest.mark.parametrize("name", ["identify", "viewer"])
-def test_a_letter_of_a_menu_opens_it_whatever_the_dock_of_a_place_reads(house, window, name, floats):
-    bar = window.mainWindow().menuBar()
-    dock = house.open(name)
-    dock.setFloating(floats)
-    window.mainWindow().show()
-    QApplication.setActiveWindow(dock.window())
-    let_go()
-    labels = (each for each in dock.findChildren(QLabel) if each.buddy())
-    lettered = [*dock.findChildren(QAbstractButton), *labels]
-    read = [each.text() for each in lettered if each.isVisible() and each.isEnabled()]
-    letters = {QKeySequence.mnemonic(text).toString()[-1:] for text in read} - {""}
-    assert letters, read
-    for letter in sorted(letters):
-        menu = bar.addMenu(f"&{letter} of QGIS")
-        for _ in range(3):
-            QTest.keyClick(dock, getattr(Qt.Key, f"Key_{letter}"), Qt.KeyboardModifier.AltModifier)
-            assert bar.activeAction() is menu.menuAction(), (letter, read)
-            menu.close()
-            bar.setActiveAction(None)
-        bar.removeAction(menu.menuAction())
 
 
 def test_keys_go_through_the_docks_and_back_to_the_same_control(house, bench, window):

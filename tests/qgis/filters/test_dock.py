@@ -11,7 +11,7 @@ from qgis.gui import QgsNewNameDialog
 from qgis.PyQt.QtCore import QEvent, Qt
 from qgis.PyQt.QtGui import QGuiApplication, QKeyEvent
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QAbstractButton, QLineEdit, QMenu, QToolButton
+from qgis.PyQt.QtWidgets import QLineEdit, QMenu, QToolButton
 
 from geoportfolio.core.api import Filter
 from geoportfolio.core.api.config import OpenPoints
@@ -111,7 +111,7 @@ def test_a_value_that_was_typed_is_not_lost_when_others_are_ticked(dock, draft, 
     dock.editor.picker.values.tick(["FR"])
     assert dock.editor.picker.hint.text() == "Ticked: FR"
     dock.editor.picker.find.setText(typed)
-    assert dock.editor.picker.accept.text() == {1: "&Add Filter", 2: "&Add 2 Filters"}[len(values)]
+    assert dock.editor.picker.accept.text() == {1: "Add Filter", 2: "Add 2 Filters"}[len(values)]
     dock.editor.picker.accept.click()
     assert [item.value for item in draft.filters] == values
 
@@ -422,14 +422,3 @@ def test_a_value_that_is_only_looked_for_is_not_taken(dock, draft):
     dock.editor.picker.find.setText("cz")
     dock.editor.picker.accept.click()
     assert draft.filters == (Filter("CountryCode", "CZ"),)
-
-
-def test_every_button_has_a_letter_of_its_own(dock):
-    buttons = [each for each in dock.findChildren(QAbstractButton) if each.text() and each.isVisibleTo(dock)]
-    letters = [each.shortcut().toString() for each in buttons]
-    assert len(buttons) >= 12 and all(letters), [each.objectName() for each in buttons if not each.shortcut()]
-    assert len(set(letters)) == len(letters), sorted(letters)
-    bare = [
-        each for each in dock.editor.bar.findChildren(QToolButton) if each.text() and not each.icon().isNull()
-    ]
-    assert all(each.shortcut().toString() in each.toolTip() for each in bare if each.text())

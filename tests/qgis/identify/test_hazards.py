@@ -188,7 +188,7 @@ def test_the_last_click_wins(hazards, ask, sandbox):
 def test_the_button_says_how_many_layers_and_its_tooltip_which(ask):
     layer_lists.save(CONNECTION, [ListedLayer("wind_bands"), ListedLayer("flood & hail")])
     layers = ask().findChild(QToolButton, "hazardsLayersButton")
-    assert layers.text() == "&Layers (2)…"
+    assert layers.text() == "Layers (2)…"
     assert layers.toolTip().split("\n")[1:] == ["wind_bands", "flood & hail"]
 
 

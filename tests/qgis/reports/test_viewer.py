@@ -93,7 +93,7 @@ def test_a_narrow_window_hides_text_before_it_cuts_a_button(viewer, six, backgro
     opened_apart(viewer, six, background)
     names = ("fitButton", "zoomInButton", "saveReportButton", "openReportButton", "printReportButton")
     save = viewer.findChild(QToolButton, "saveReportButton")
-    assert (save.text(), save.toolButtonStyle()) == ("&Save…", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    assert (save.text(), save.toolButtonStyle()) == ("Save…", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     viewer.resize(260, 500)
     QApplication.processEvents()
     assert save.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
