@@ -747,8 +747,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
-            <source>Worst circles of {radius} m</source>
-            <translation>Schlimmste Kreise von {radius} m</translation>
+            <source>Worst circles of {radius}</source>
+            <translation>Schlimmste Kreise von {radius}</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
@@ -2458,8 +2458,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
-            <source>Worst circles, {radius} m</source>
-            <translation>Schlimmste Kreise, {radius} m</translation>
+            <source>Worst circles, {radius}</source>
+            <translation>Schlimmste Kreise, {radius}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />

@@ -747,8 +747,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
-            <source>Worst circles of {radius} m</source>
-            <translation>Peores círculos de {radius} m</translation>
+            <source>Worst circles of {radius}</source>
+            <translation>Peores círculos de {radius}</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
@@ -2458,8 +2458,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
-            <source>Worst circles, {radius} m</source>
-            <translation>Peores círculos, {radius} m</translation>
+            <source>Worst circles, {radius}</source>
+            <translation>Peores círculos, {radius}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />

@@ -747,8 +747,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
-            <source>Worst circles of {radius} m</source>
-            <translation>Pires cercles de {radius} m</translation>
+            <source>Worst circles of {radius}</source>
+            <translation>Pires cercles de {radius}</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
@@ -2458,8 +2458,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
-            <source>Worst circles, {radius} m</source>
-            <translation>Pires cercles, {radius} m</translation>
+            <source>Worst circles, {radius}</source>
+            <translation>Pires cercles, {radius}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />

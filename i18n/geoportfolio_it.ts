@@ -747,8 +747,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
-            <source>Worst circles of {radius} m</source>
-            <translation>Peggiori cerchi di {radius} m</translation>
+            <source>Worst circles of {radius}</source>
+            <translation>Peggiori cerchi di {radius}</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
@@ -2458,8 +2458,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
-            <source>Worst circles, {radius} m</source>
-            <translation>Peggiori cerchi, {radius} m</translation>
+            <source>Worst circles, {radius}</source>
+            <translation>Peggiori cerchi, {radius}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />

@@ -742,8 +742,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
-            <source>Worst circles of {radius} m</source>
-            <translation>半径{radius} mの最悪の円</translation>
+            <source>Worst circles of {radius}</source>
+            <translation>半径{radius}の最悪の円</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
@@ -2429,8 +2429,8 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
-            <source>Worst circles, {radius} m</source>
-            <translation>最悪の円、{radius}m</translation>
+            <source>Worst circles, {radius}</source>
+            <translation>最悪の円、{radius}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />

@@ -747,8 +747,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
-            <source>Worst circles of {radius} m</source>
-            <translation>Piores círculos de {radius} m</translation>
+            <source>Worst circles of {radius}</source>
+            <translation>Piores círculos de {radius}</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
@@ -2458,8 +2458,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
-            <source>Worst circles, {radius} m</source>
-            <translation>Piores círculos, {radius} m</translation>
+            <source>Worst circles, {radius}</source>
+            <translation>Piores círculos, {radius}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />

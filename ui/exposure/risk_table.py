@@ -8,6 +8,7 @@ from typing import Any, Callable, Optional, Sequence
 from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, QObject, Qt
 
 from ...core.exposure.prospective_risk import AddedRisk
+from ...core.gis.text.lengths import radii_text
 from ...core.gis.text.numbers import position_text, short, whole
 from ..widgets.controls import plain_tip
 from ..widgets.icons import icon
@@ -145,7 +146,7 @@ class RiskModel(RowModel):
 
 def _text(row: RiskRow, column: int, number: Callable[[float], str]) -> str:
     if column == _RADIUS:
-        return f"{whole(row.radius)} m"
+        return radii_text((row.radius,))
     if column == _PIN:
         return row.pin
     if column == _VERDICT:

@@ -11,6 +11,7 @@ from typing import Iterable, Sequence
 import numpy as np
 from qgis.PyQt.QtCore import QCoreApplication
 
+from ..text.lengths import radii_text
 from ..text.numbers import rounded, whole
 from .circles import RankedCircle
 from .locations import Columns, Locations
@@ -56,7 +57,7 @@ def evidence(
 
     :param positions: (n, 2) longitude and latitude in degrees of the locations.
     """
-    title = translate("GeoPortfolio", "Worst circles of {radius} m").format(radius=rounded(radius, 0))
+    title = translate("GeoPortfolio", "Worst circles of {radius}").format(radius=radii_text((radius,)))
     parts = [
         f"<h1>{escape(title)}</h1>",
         _rows(_facts(locations, columns, radius, origin)),
@@ -100,7 +101,7 @@ def _facts(
     yield translate("GeoPortfolio", "Layer"), origin.name
     yield translate("GeoPortfolio", "Data source"), origin.source
     yield translate("GeoPortfolio", "Read"), f"{origin.read:%Y-%m-%d %H:%M:%S %z}".strip()
-    yield translate("GeoPortfolio", "Radius"), f"{radius:g} m"
+    yield translate("GeoPortfolio", "Radius"), radii_text((radius,))
     yield translate("GeoPortfolio", "Value"), columns.value
     if columns.uncertainty:
         yield translate("GeoPortfolio", "Uncertainty (m)"), columns.uncertainty

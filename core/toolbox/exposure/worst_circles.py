@@ -141,7 +141,9 @@ class WorstCircles(ExposureAlgorithm):
         output = shared.outputs.Output(self, run)
         kind, crs = QgsWkbTypes.Type.MultiPolygon, gis.areas.geometry.wgs84()
         found = {OUTPUT: output.write(fields, features, kind, crs)}
-        title = translate("GeoPortfolio", "Worst circles, {radius} m").format(radius=f"{radius:g}")
+        title = translate("GeoPortfolio", "Worst circles, {radius}").format(
+            radius=gis.text.lengths.radii_text((radius,))
+        )
         currency = self.text_of(run, CURRENCY)
 
         def style(layer: Any) -> None:

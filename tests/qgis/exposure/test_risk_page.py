@@ -49,7 +49,7 @@ def test_place_a_pin_shows_each_radius_before_and_with_the_risk(insured_map, pag
     assert texts(page) == [
         ["200 m", "A", "No limit", "–", "30", "35", "–", "35"],
         ["500 m", "A", "No limit", "–", "30", "35", "–", "115"],
-        ["1,000 m", "A", "No limit", "–", "110", "115", "–", "115"],
+        ["1 km", "A", "No limit", "–", "110", "115", "–", "115"],
     ]
 
 
@@ -66,7 +66,7 @@ def test_edit_a_limit_gives_headroom_and_verdict(insured_map, page):
     searched(page, 3)
     assert texts(page)[0] == ["200 m", "A", "Within limit", "35", "30", "35", "0", "35"]
     assert texts(page)[1] == ["500 m", "A", "Limit breached", "100", "30", "35", "-15", "115"]
-    assert texts(page)[2] == ["1,000 m", "A", "Limit breached", "100", "110", "115", "-15", "115"]
+    assert texts(page)[2] == ["1 km", "A", "Limit breached", "100", "110", "115", "-15", "115"]
 
 
 def test_two_pins_stand_side_by_side_and_one_is_removed(insured_map, page):
