@@ -3355,12 +3355,12 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/filters/page.py" />
             <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/identify/section.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
             <location filename="../ui/results/csv_saving.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Retry</source>
             <translation>Erneut versuchen</translation>
@@ -3964,7 +3964,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/results/layer_menu.py" />
+            <location filename="../ui/layers/layer_menu.py" />
             <source>&amp;Edit Query</source>
             <translation>Abfrage &amp;bearbeiten</translation>
         </message>
@@ -4391,7 +4391,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <source>Connections</source>
             <translation>Verbindungen</translation>
         </message>
@@ -6033,7 +6033,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/hazard_maps/invalid_maps.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change Key</source>
             <translation>Schlüssel ändern</translation>
@@ -6476,6 +6476,132 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>Dieser Standort hat keinen Wert in '{field}'. Wählen Sie ein anderes unter 'Kennungsfeld'.</translation>
         </message>
         <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>&amp;Refresh</source>
+            <translation>&amp;Aktualisieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>&amp;Show Changes of Refresh</source>
+            <translation>Änderungen &amp;zeigen</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>&amp;Undo Refresh</source>
+            <translation>Aktualisierung &amp;rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>A layer of the rows that were added, removed or changed</source>
+            <translation>Ein Layer der Zeilen, die neu, entfallen oder anders sind</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>A report for each point of a layer, or for the selected points</source>
+            <translation>Ein Bericht für jeden oder jeden gewählten Punkt eines Layers</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/selection/action_section.py" />
+            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
+            <translation>Jeder Punkt eines Layers oder die gewählten, mit den Gefährdungen dort</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Enrich with &amp;Hazards…</source>
+            <translation>Gefä&amp;hrdungen hinzufügen…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>Load area, filters and columns into the docks</source>
+            <translation>Gebiet, Filter und Spalten in die Bedienfelder zurückholen</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Outline the query area on the map</source>
+            <translation>Umrandet auf der Karte, was dieser Layer abgefragt hat</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Refresh as &amp;New Layer</source>
+            <translation>Als &amp;neuen Layer aktualisieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Restore the result before the last refresh</source>
+            <translation>Die Antwort vor der letzten Aktualisierung kommt zurück</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>Resu&amp;me</source>
+            <translation>&amp;Fortsetzen</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Resume loading where it stopped</source>
+            <translation>Lädt weiter, wo gestoppt wurde</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Risk Re&amp;ports…</source>
+            <translation>Risikober&amp;ichte…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Run the query again, for a new layer with the date</source>
+            <translation>Fragt dasselbe erneut ab, für einen datierten Layer daneben</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Run the query again; the layer keeps its style</source>
+            <translation>Fragt dasselbe erneut ab; der Layer behält seinen Stil</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Show &amp;Area</source>
+            <translation>&amp;Gebiet zeigen</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>The area of {layer} cannot be shown on this map.</source>
+            <translation>Das Gebiet von {layer} kann auf dieser Karte nicht gezeigt werden.</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>Compare the layers with their areas</source>
+            <translation>Die Layer mit ihren Gebieten vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>Layer S&amp;tatus…</source>
+            <translation>Layer&amp;status…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>The status of the layer and what to do</source>
+            <translation>Wie es um den Layer steht und was sich tun lässt</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>Refresh with &amp;Current Area</source>
+            <translation>Mit dem &amp;jetzigen Gebiet aktualisieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <location filename="../ui/projects/services_offer.py" />
+            <source>Unlock</source>
+            <translation>Entsperren</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>{layer} cannot be shown. {reason}</source>
+            <translation>{layer} kann nicht gezeigt werden. {reason}</translation>
+        </message>
+        <message>
             <location filename="../ui/places/address_page.py" />
             <location filename="../ui/places/locator.py" />
             <source>Find {address}</source>
@@ -6855,12 +6981,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Unlock</source>
-            <translation>Entsperren</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/services_offer.py" />
             <source>Use '{name}' Instead</source>
             <translation>Stattdessen '{name}' verwenden</translation>
         </message>
@@ -6872,6 +6992,102 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
                 <numerusform>Eine Karte von {host} hat nicht geantwortet, oder Ihr API-Schlüssel wurde abgelehnt. Ergebnisse werden gezeigt, wie sie gespeichert sind.</numerusform>
                 <numerusform>{count} Karten von {host} haben nicht geantwortet, oder Ihr API-Schlüssel wurde abgelehnt. Ergebnisse werden gezeigt, wie sie gespeichert sind.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Changes of {layer}</source>
+            <translation>Änderungen von {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Compare {layer}</source>
+            <translation>{layer} vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <location filename="../ui/results/messages.py" />
+            <source>No rows changed.</source>
+            <translation>Keine Zeile hat sich geändert.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
+            <translation>Die Antwort vor der Aktualisierung ist nicht mehr da, daher bleibt der Layer, wie er ist. Aktualisieren Sie ihn für die heutige Antwort.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Undo the refresh of {layer}</source>
+            <translation>Aktualisierung von {layer} rückgängig machen</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
+            <translation>{layer} wird gerade bearbeitet. Speichern oder verwerfen Sie die Änderungen und aktualisieren Sie dann.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>{layer}: restored the result of {when}.</source>
+            <translation>{layer} zeigt wieder die Antwort von {when}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Nothing to refresh yet. Load locations first.</source>
+            <translation>Es gibt noch nichts zu aktualisieren. Laden Sie zuerst Standorte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refresh Again</source>
+            <translation>Erneut aktualisieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refresh {layer}</source>
+            <translation>{layer} aktualisieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refreshing {layer}</source>
+            <translation>{layer} wird aktualisiert</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Remove Layer</source>
+            <translation>Layer entfernen</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Show Changes</source>
+            <translation>Änderungen zeigen</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Show Loaded Rows</source>
+            <translation>Zeigen, was kam</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>The layer was removed.</source>
+            <translation>Der Layer wurde inzwischen entfernt.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>The refreshed data is no longer available. Refresh the layer again.</source>
+            <translation>Was kam, ist inzwischen nicht mehr da. Aktualisieren Sie den Layer erneut.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Undo Refresh</source>
+            <translation>Aktualisierung rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
+            <translation>seine Datei {path} ist nicht mehr da und mit ihr die Abfrage. Laden Sie aus dem Bedienfeld Auswahl neu.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>you have no connection to {host}. Add one, then refresh again.</source>
+            <translation>Sie haben keine Verbindung zu {host}. Legen Sie eine an und aktualisieren Sie erneut.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -7200,12 +7416,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/reports/page.py" />
             <source>{state}: {count}</source>
             <translation>{state}: {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for the selected points</source>
-            <translation>Ein Bericht für jeden oder jeden gewählten Punkt eines Layers</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7595,12 +7805,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Load area, filters and columns into the docks</source>
-            <translation>Gebiet, Filter und Spalten in die Bedienfelder zurückholen</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
             <source>No queries yet. Load locations or records.</source>
             <translation>Noch nichts abgefragt. Laden Sie Standorte oder Datensätze.</translation>
         </message>
@@ -7673,114 +7877,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/results/history_texts.py" />
             <source>{rows} in {seconds} s</source>
             <translation>{rows} in {seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>&amp;Refresh</source>
-            <translation>&amp;Aktualisieren</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Show Changes of Refresh</source>
-            <translation>Änderungen &amp;zeigen</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Undo Refresh</source>
-            <translation>Aktualisierung &amp;rückgängig</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A layer of the rows that were added, removed or changed</source>
-            <translation>Ein Layer der Zeilen, die neu, entfallen oder anders sind</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/selection/action_section.py" />
-            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
-            <translation>Jeder Punkt eines Layers oder die gewählten, mit den Gefährdungen dort</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Enrich with &amp;Hazards…</source>
-            <translation>Gefä&amp;hrdungen hinzufügen…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Outline the query area on the map</source>
-            <translation>Umrandet auf der Karte, was dieser Layer abgefragt hat</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Refresh as &amp;New Layer</source>
-            <translation>Als &amp;neuen Layer aktualisieren</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Restore the result before the last refresh</source>
-            <translation>Die Antwort vor der letzten Aktualisierung kommt zurück</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Resu&amp;me</source>
-            <translation>&amp;Fortsetzen</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Resume loading where it stopped</source>
-            <translation>Lädt weiter, wo gestoppt wurde</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Risk Re&amp;ports…</source>
-            <translation>Risikober&amp;ichte…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Run the query again, for a new layer with the date</source>
-            <translation>Fragt dasselbe erneut ab, für einen datierten Layer daneben</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Run the query again; the layer keeps its style</source>
-            <translation>Fragt dasselbe erneut ab; der Layer behält seinen Stil</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Show &amp;Area</source>
-            <translation>&amp;Gebiet zeigen</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>The area of {layer} cannot be shown on this map.</source>
-            <translation>Das Gebiet von {layer} kann auf dieser Karte nicht gezeigt werden.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>Compare the layers with their areas</source>
-            <translation>Die Layer mit ihren Gebieten vergleichen</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>Layer S&amp;tatus…</source>
-            <translation>Layer&amp;status…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>The status of the layer and what to do</source>
-            <translation>Wie es um den Layer steht und was sich tun lässt</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Refresh with &amp;Current Area</source>
-            <translation>Mit dem &amp;jetzigen Gebiet aktualisieren</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>{layer} cannot be shown. {reason}</source>
-            <translation>{layer} kann nicht gezeigt werden. {reason}</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -7921,12 +8017,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <location filename="../ui/results/previous_results.py" />
-            <source>No rows changed.</source>
-            <translation>Keine Zeile hat sich geändert.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
             <source>Stopped after {count}, on the map and marked incomplete.</source>
             <translation>Angehalten nach {count}, auf der Karte und als unvollständig markiert.</translation>
         </message>
@@ -8053,36 +8143,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>{rows}{where}, {seconds} s</translation>
         </message>
         <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Changes of {layer}</source>
-            <translation>Änderungen von {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Compare {layer}</source>
-            <translation>{layer} vergleichen</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
-            <translation>Die Antwort vor der Aktualisierung ist nicht mehr da, daher bleibt der Layer, wie er ist. Aktualisieren Sie ihn für die heutige Antwort.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Undo the refresh of {layer}</source>
-            <translation>Aktualisierung von {layer} rückgängig machen</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
-            <translation>{layer} wird gerade bearbeitet. Speichern oder verwerfen Sie die Änderungen und aktualisieren Sie dann.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>{layer}: restored the result of {when}.</source>
-            <translation>{layer} zeigt wieder die Antwort von {when}.</translation>
-        </message>
-        <message>
             <location filename="../ui/results/recovery.py" />
             <source>Add to Map</source>
             <translation>Auf die Karte</translation>
@@ -8184,66 +8244,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
                 <numerusform>{reason} {runs} nicht beendeter Lauf bleibt erhalten, mit: {rows}.</numerusform>
                 <numerusform>{reason} {runs} nicht beendete Läufe bleiben erhalten, mit: {rows}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Nothing to refresh yet. Load locations first.</source>
-            <translation>Es gibt noch nichts zu aktualisieren. Laden Sie zuerst Standorte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refresh Again</source>
-            <translation>Erneut aktualisieren</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refresh {layer}</source>
-            <translation>{layer} aktualisieren</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refreshing {layer}</source>
-            <translation>{layer} wird aktualisiert</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Remove Layer</source>
-            <translation>Layer entfernen</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Show Changes</source>
-            <translation>Änderungen zeigen</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Show Loaded Rows</source>
-            <translation>Zeigen, was kam</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>The layer was removed.</source>
-            <translation>Der Layer wurde inzwischen entfernt.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>The refreshed data is no longer available. Refresh the layer again.</source>
-            <translation>Was kam, ist inzwischen nicht mehr da. Aktualisieren Sie den Layer erneut.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Undo Refresh</source>
-            <translation>Aktualisierung rückgängig</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
-            <translation>seine Datei {path} ist nicht mehr da und mit ihr die Abfrage. Laden Sie aus dem Bedienfeld Auswahl neu.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>you have no connection to {host}. Add one, then refresh again.</source>
-            <translation>Sie haben keine Verbindung zu {host}. Legen Sie eine an und aktualisieren Sie erneut.</translation>
         </message>
         <message>
             <location filename="../ui/results/showing.py" />

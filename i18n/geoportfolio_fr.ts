@@ -3355,12 +3355,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/filters/page.py" />
             <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/identify/section.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
             <location filename="../ui/results/csv_saving.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Retry</source>
             <translation>Réessayer</translation>
@@ -3964,7 +3964,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/results/layer_menu.py" />
+            <location filename="../ui/layers/layer_menu.py" />
             <source>&amp;Edit Query</source>
             <translation>&amp;Modifier la requête</translation>
         </message>
@@ -4391,7 +4391,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <source>Connections</source>
             <translation>Connexions</translation>
         </message>
@@ -6033,7 +6033,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/invalid_maps.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change Key</source>
             <translation>Changer la clé</translation>
@@ -6476,6 +6476,132 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Cet emplacement n'a pas de valeur dans « {field} ». Choisissez-en un autre sous « Champ identifiant ».</translation>
         </message>
         <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>&amp;Refresh</source>
+            <translation>&amp;Actualiser</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>&amp;Show Changes of Refresh</source>
+            <translation>Afficher les chan&amp;gements</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>&amp;Undo Refresh</source>
+            <translation>Annuler l'act&amp;ualisation</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>A layer of the rows that were added, removed or changed</source>
+            <translation>Une couche des lignes nouvelles, disparues ou différentes</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>A report for each point of a layer, or for the selected points</source>
+            <translation>Un rapport pour chaque point d'une couche, ou pour ceux sélectionnés</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/selection/action_section.py" />
+            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
+            <translation>Chaque point d'une couche, ou ceux sélectionnés, avec ses aléas</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Enrich with &amp;Hazards…</source>
+            <translation>A&amp;jouter des aléas…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>Load area, filters and columns into the docks</source>
+            <translation>Remettre zone, filtres et colonnes dans les panneaux</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Outline the query area on the map</source>
+            <translation>Entoure sur la carte ce que cette couche a interrogé</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Refresh as &amp;New Layer</source>
+            <translation>Actualiser en &amp;nouvelle couche</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Restore the result before the last refresh</source>
+            <translation>La réponse d'avant la dernière actualisation revient</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>Resu&amp;me</source>
+            <translation>&amp;Continuer</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Resume loading where it stopped</source>
+            <translation>Poursuit le chargement où il a été arrêté</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Risk Re&amp;ports…</source>
+            <translation>Ra&amp;pports de risque…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Run the query again, for a new layer with the date</source>
+            <translation>Redemande la même chose, pour une couche datée à côté de celle-ci</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Run the query again; the layer keeps its style</source>
+            <translation>Redemande la même chose ; la couche garde son style</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Show &amp;Area</source>
+            <translation>Afficher la &amp;zone</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>The area of {layer} cannot be shown on this map.</source>
+            <translation>La zone de {layer} ne peut pas être affichée sur cette carte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>Compare the layers with their areas</source>
+            <translation>Comparer les couches avec leurs zones</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>Layer S&amp;tatus…</source>
+            <translation>État de la couc&amp;he…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>The status of the layer and what to do</source>
+            <translation>L'état de la couche, et ce qu'on peut y faire</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>Refresh with &amp;Current Area</source>
+            <translation>Actualiser avec la zone ac&amp;tuelle</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <location filename="../ui/projects/services_offer.py" />
+            <source>Unlock</source>
+            <translation>Déverrouiller</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>{layer} cannot be shown. {reason}</source>
+            <translation>{layer} ne peut pas être affichée. {reason}</translation>
+        </message>
+        <message>
             <location filename="../ui/places/address_page.py" />
             <location filename="../ui/places/locator.py" />
             <source>Find {address}</source>
@@ -6855,12 +6981,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Unlock</source>
-            <translation>Déverrouiller</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/services_offer.py" />
             <source>Use '{name}' Instead</source>
             <translation>Utiliser plutôt « {name} »</translation>
         </message>
@@ -6872,6 +6992,102 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
                 <numerusform>Une carte de {host} n'a pas répondu, ou votre clé d'API a été refusée. Les résultats sont affichés tels qu'enregistrés.</numerusform>
                 <numerusform>{count} cartes de {host} n'ont pas répondu, ou votre clé d'API a été refusée. Les résultats sont affichés tels qu'enregistrés.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Changes of {layer}</source>
+            <translation>Changements de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Compare {layer}</source>
+            <translation>Comparer {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <location filename="../ui/results/messages.py" />
+            <source>No rows changed.</source>
+            <translation>Aucune ligne n'a changé.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
+            <translation>La réponse d'avant l'actualisation n'existe plus, donc la couche reste telle quelle. Actualisez-la pour la réponse d'aujourd'hui.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Undo the refresh of {layer}</source>
+            <translation>Annuler l'actualisation de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
+            <translation>{layer} est en cours d'édition. Enregistrez ou abandonnez les modifications, puis actualisez.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>{layer}: restored the result of {when}.</source>
+            <translation>{layer} montre à nouveau la réponse du {when}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Nothing to refresh yet. Load locations first.</source>
+            <translation>Il n'y a encore rien à actualiser. Chargez d'abord des emplacements.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refresh Again</source>
+            <translation>Actualiser à nouveau</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refresh {layer}</source>
+            <translation>Actualiser {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refreshing {layer}</source>
+            <translation>Actualisation de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Remove Layer</source>
+            <translation>Supprimer la couche</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Show Changes</source>
+            <translation>Afficher les changements</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Show Loaded Rows</source>
+            <translation>Afficher ce qui a été reçu</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>The layer was removed.</source>
+            <translation>La couche a été supprimée entre-temps.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>The refreshed data is no longer available. Refresh the layer again.</source>
+            <translation>Ce qui a été reçu n'existe plus. Actualisez à nouveau la couche.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Undo Refresh</source>
+            <translation>Annuler l'actualisation</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
+            <translation>son fichier {path} n'existe plus, et la requête avec lui. Chargez-la à nouveau depuis le panneau Sélection.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>you have no connection to {host}. Add one, then refresh again.</source>
+            <translation>vous n'avez pas de connexion à {host}. Créez-en une, puis actualisez à nouveau.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -7200,12 +7416,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/page.py" />
             <source>{state}: {count}</source>
             <translation>{state} : {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for the selected points</source>
-            <translation>Un rapport pour chaque point d'une couche, ou pour ceux sélectionnés</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7595,12 +7805,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Load area, filters and columns into the docks</source>
-            <translation>Remettre zone, filtres et colonnes dans les panneaux</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
             <source>No queries yet. Load locations or records.</source>
             <translation>Aucune requête encore. Chargez des emplacements ou des entrées.</translation>
         </message>
@@ -7673,114 +7877,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/results/history_texts.py" />
             <source>{rows} in {seconds} s</source>
             <translation>{rows} en {seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>&amp;Refresh</source>
-            <translation>&amp;Actualiser</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Show Changes of Refresh</source>
-            <translation>Afficher les chan&amp;gements</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Undo Refresh</source>
-            <translation>Annuler l'act&amp;ualisation</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A layer of the rows that were added, removed or changed</source>
-            <translation>Une couche des lignes nouvelles, disparues ou différentes</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/selection/action_section.py" />
-            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
-            <translation>Chaque point d'une couche, ou ceux sélectionnés, avec ses aléas</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Enrich with &amp;Hazards…</source>
-            <translation>A&amp;jouter des aléas…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Outline the query area on the map</source>
-            <translation>Entoure sur la carte ce que cette couche a interrogé</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Refresh as &amp;New Layer</source>
-            <translation>Actualiser en &amp;nouvelle couche</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Restore the result before the last refresh</source>
-            <translation>La réponse d'avant la dernière actualisation revient</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Resu&amp;me</source>
-            <translation>&amp;Continuer</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Resume loading where it stopped</source>
-            <translation>Poursuit le chargement où il a été arrêté</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Risk Re&amp;ports…</source>
-            <translation>Ra&amp;pports de risque…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Run the query again, for a new layer with the date</source>
-            <translation>Redemande la même chose, pour une couche datée à côté de celle-ci</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Run the query again; the layer keeps its style</source>
-            <translation>Redemande la même chose ; la couche garde son style</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Show &amp;Area</source>
-            <translation>Afficher la &amp;zone</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>The area of {layer} cannot be shown on this map.</source>
-            <translation>La zone de {layer} ne peut pas être affichée sur cette carte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>Compare the layers with their areas</source>
-            <translation>Comparer les couches avec leurs zones</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>Layer S&amp;tatus…</source>
-            <translation>État de la couc&amp;he…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>The status of the layer and what to do</source>
-            <translation>L'état de la couche, et ce qu'on peut y faire</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Refresh with &amp;Current Area</source>
-            <translation>Actualiser avec la zone ac&amp;tuelle</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>{layer} cannot be shown. {reason}</source>
-            <translation>{layer} ne peut pas être affichée. {reason}</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -7921,12 +8017,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <location filename="../ui/results/previous_results.py" />
-            <source>No rows changed.</source>
-            <translation>Aucune ligne n'a changé.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
             <source>Stopped after {count}, on the map and marked incomplete.</source>
             <translation>Arrêté après {count}, sur la carte et marqué comme incomplet.</translation>
         </message>
@@ -8053,36 +8143,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>{rows}{where}, {seconds} s</translation>
         </message>
         <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Changes of {layer}</source>
-            <translation>Changements de {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Compare {layer}</source>
-            <translation>Comparer {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
-            <translation>La réponse d'avant l'actualisation n'existe plus, donc la couche reste telle quelle. Actualisez-la pour la réponse d'aujourd'hui.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Undo the refresh of {layer}</source>
-            <translation>Annuler l'actualisation de {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
-            <translation>{layer} est en cours d'édition. Enregistrez ou abandonnez les modifications, puis actualisez.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>{layer}: restored the result of {when}.</source>
-            <translation>{layer} montre à nouveau la réponse du {when}.</translation>
-        </message>
-        <message>
             <location filename="../ui/results/recovery.py" />
             <source>Add to Map</source>
             <translation>Les mettre sur la carte</translation>
@@ -8184,66 +8244,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
                 <numerusform>{reason} {runs} exécution inachevée est gardée : {rows}.</numerusform>
                 <numerusform>{reason} {runs} exécutions inachevées sont gardées : {rows}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Nothing to refresh yet. Load locations first.</source>
-            <translation>Il n'y a encore rien à actualiser. Chargez d'abord des emplacements.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refresh Again</source>
-            <translation>Actualiser à nouveau</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refresh {layer}</source>
-            <translation>Actualiser {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refreshing {layer}</source>
-            <translation>Actualisation de {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Remove Layer</source>
-            <translation>Supprimer la couche</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Show Changes</source>
-            <translation>Afficher les changements</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Show Loaded Rows</source>
-            <translation>Afficher ce qui a été reçu</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>The layer was removed.</source>
-            <translation>La couche a été supprimée entre-temps.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>The refreshed data is no longer available. Refresh the layer again.</source>
-            <translation>Ce qui a été reçu n'existe plus. Actualisez à nouveau la couche.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Undo Refresh</source>
-            <translation>Annuler l'actualisation</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
-            <translation>son fichier {path} n'existe plus, et la requête avec lui. Chargez-la à nouveau depuis le panneau Sélection.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>you have no connection to {host}. Add one, then refresh again.</source>
-            <translation>vous n'avez pas de connexion à {host}. Créez-en une, puis actualisez à nouveau.</translation>
         </message>
         <message>
             <location filename="../ui/results/showing.py" />

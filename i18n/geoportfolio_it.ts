@@ -3355,12 +3355,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/filters/page.py" />
             <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/identify/section.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
             <location filename="../ui/results/csv_saving.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Retry</source>
             <translation>Riprova</translation>
@@ -3964,7 +3964,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/results/layer_menu.py" />
+            <location filename="../ui/layers/layer_menu.py" />
             <source>&amp;Edit Query</source>
             <translation>&amp;Modifica interrogazione</translation>
         </message>
@@ -4391,7 +4391,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <source>Connections</source>
             <translation>Connessioni</translation>
         </message>
@@ -6033,7 +6033,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/invalid_maps.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change Key</source>
             <translation>Cambia chiave</translation>
@@ -6476,6 +6476,132 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>Questa ubicazione non ha un valore in '{field}'. Scegline un altro in 'Campo identificativo'.</translation>
         </message>
         <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>&amp;Refresh</source>
+            <translation>Aggio&amp;rna</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>&amp;Show Changes of Refresh</source>
+            <translation>Mostra cosa ha cam&amp;biato l'aggiornamento</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>&amp;Undo Refresh</source>
+            <translation>&amp;Annulla aggiornamento</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>A layer of the rows that were added, removed or changed</source>
+            <translation>Un layer delle righe nuove, sparite o diverse</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>A report for each point of a layer, or for the selected points</source>
+            <translation>Un report per ogni punto di un layer, o per quelli selezionati</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/selection/action_section.py" />
+            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
+            <translation>Ogni punto di un layer, o quelli selezionati, con i pericoli lì</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Enrich with &amp;Hazards…</source>
+            <translation>Aggiungi per&amp;icoli…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>Load area, filters and columns into the docks</source>
+            <translation>Riporta area, filtri e colonne nei pannelli</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Outline the query area on the map</source>
+            <translation>Mostra sulla mappa il contorno di ciò che questo layer ha chiesto</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Refresh as &amp;New Layer</source>
+            <translation>Aggiorna come &amp;nuovo layer</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Restore the result before the last refresh</source>
+            <translation>Torna la risposta prima dell'ultimo aggiornamento</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>Resu&amp;me</source>
+            <translation>&amp;Continua</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Resume loading where it stopped</source>
+            <translation>Riprende il caricamento da dove si era fermato</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Risk Re&amp;ports…</source>
+            <translation>Re&amp;port di rischio…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Run the query again, for a new layer with the date</source>
+            <translation>Chiede di nuovo lo stesso, per un layer datato accanto a questo</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Run the query again; the layer keeps its style</source>
+            <translation>Chiede di nuovo lo stesso; il layer mantiene lo stile</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Show &amp;Area</source>
+            <translation>Mostra ar&amp;ea</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>The area of {layer} cannot be shown on this map.</source>
+            <translation>L'area di {layer} non si può mostrare su questa mappa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>Compare the layers with their areas</source>
+            <translation>Confronta i layer con le loro aree</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>Layer S&amp;tatus…</source>
+            <translation>&amp;Stato del layer…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>The status of the layer and what to do</source>
+            <translation>Come sta il layer e cosa si può fare</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>Refresh with &amp;Current Area</source>
+            <translation>Aggiorna con l'area &amp;attuale</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <location filename="../ui/projects/services_offer.py" />
+            <source>Unlock</source>
+            <translation>Sblocca</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>{layer} cannot be shown. {reason}</source>
+            <translation>{layer} non si può mostrare. {reason}</translation>
+        </message>
+        <message>
             <location filename="../ui/places/address_page.py" />
             <location filename="../ui/places/locator.py" />
             <source>Find {address}</source>
@@ -6855,12 +6981,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Unlock</source>
-            <translation>Sblocca</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/services_offer.py" />
             <source>Use '{name}' Instead</source>
             <translation>Usa invece '{name}'</translation>
         </message>
@@ -6872,6 +6992,102 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
                 <numerusform>Una mappa di {host} non ha risposto, o la tua chiave API è stata rifiutata. I risultati sono mostrati come erano salvati.</numerusform>
                 <numerusform>{count} mappe di {host} non hanno risposto, o la tua chiave API è stata rifiutata. I risultati sono mostrati come erano salvati.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Changes of {layer}</source>
+            <translation>Modifiche di {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Compare {layer}</source>
+            <translation>Confronta {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <location filename="../ui/results/messages.py" />
+            <source>No rows changed.</source>
+            <translation>Nessuna riga è cambiata.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
+            <translation>La risposta prima dell'aggiornamento non c'è più, quindi il layer resta com'è. Aggiornalo per la risposta di oggi.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Undo the refresh of {layer}</source>
+            <translation>Annulla l'aggiornamento di {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
+            <translation>{layer} è in modifica. Salva o scarta le modifiche, poi aggiornalo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>{layer}: restored the result of {when}.</source>
+            <translation>{layer} mostra di nuovo la risposta del {when}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Nothing to refresh yet. Load locations first.</source>
+            <translation>Non c'è ancora nulla da aggiornare. Prima carica le ubicazioni.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refresh Again</source>
+            <translation>Aggiorna di nuovo</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refresh {layer}</source>
+            <translation>Aggiorna {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refreshing {layer}</source>
+            <translation>Aggiornamento di {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Remove Layer</source>
+            <translation>Rimuovi il layer</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Show Changes</source>
+            <translation>Mostra modifiche</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Show Loaded Rows</source>
+            <translation>Mostra ciò che è arrivato</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>The layer was removed.</source>
+            <translation>Nel frattempo il layer è stato rimosso.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>The refreshed data is no longer available. Refresh the layer again.</source>
+            <translation>Ciò che era arrivato non c'è più. Aggiorna di nuovo il layer.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Undo Refresh</source>
+            <translation>Annulla aggiornamento</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
+            <translation>il suo file {path} non c'è più, e con esso l'interrogazione. Caricalo di nuovo dal pannello Selezione.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>you have no connection to {host}. Add one, then refresh again.</source>
+            <translation>non hai una connessione a {host}. Creane una, poi aggiorna di nuovo.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -7200,12 +7416,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/reports/page.py" />
             <source>{state}: {count}</source>
             <translation>{state}: {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for the selected points</source>
-            <translation>Un report per ogni punto di un layer, o per quelli selezionati</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7595,12 +7805,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Load area, filters and columns into the docks</source>
-            <translation>Riporta area, filtri e colonne nei pannelli</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
             <source>No queries yet. Load locations or records.</source>
             <translation>Ancora nessuna richiesta. Carica ubicazioni o record.</translation>
         </message>
@@ -7673,114 +7877,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/results/history_texts.py" />
             <source>{rows} in {seconds} s</source>
             <translation>{rows} in {seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>&amp;Refresh</source>
-            <translation>Aggio&amp;rna</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Show Changes of Refresh</source>
-            <translation>Mostra cosa ha cam&amp;biato l'aggiornamento</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Undo Refresh</source>
-            <translation>&amp;Annulla aggiornamento</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A layer of the rows that were added, removed or changed</source>
-            <translation>Un layer delle righe nuove, sparite o diverse</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/selection/action_section.py" />
-            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
-            <translation>Ogni punto di un layer, o quelli selezionati, con i pericoli lì</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Enrich with &amp;Hazards…</source>
-            <translation>Aggiungi per&amp;icoli…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Outline the query area on the map</source>
-            <translation>Mostra sulla mappa il contorno di ciò che questo layer ha chiesto</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Refresh as &amp;New Layer</source>
-            <translation>Aggiorna come &amp;nuovo layer</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Restore the result before the last refresh</source>
-            <translation>Torna la risposta prima dell'ultimo aggiornamento</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Resu&amp;me</source>
-            <translation>&amp;Continua</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Resume loading where it stopped</source>
-            <translation>Riprende il caricamento da dove si era fermato</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Risk Re&amp;ports…</source>
-            <translation>Re&amp;port di rischio…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Run the query again, for a new layer with the date</source>
-            <translation>Chiede di nuovo lo stesso, per un layer datato accanto a questo</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Run the query again; the layer keeps its style</source>
-            <translation>Chiede di nuovo lo stesso; il layer mantiene lo stile</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Show &amp;Area</source>
-            <translation>Mostra ar&amp;ea</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>The area of {layer} cannot be shown on this map.</source>
-            <translation>L'area di {layer} non si può mostrare su questa mappa.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>Compare the layers with their areas</source>
-            <translation>Confronta i layer con le loro aree</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>Layer S&amp;tatus…</source>
-            <translation>&amp;Stato del layer…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>The status of the layer and what to do</source>
-            <translation>Come sta il layer e cosa si può fare</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Refresh with &amp;Current Area</source>
-            <translation>Aggiorna con l'area &amp;attuale</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>{layer} cannot be shown. {reason}</source>
-            <translation>{layer} non si può mostrare. {reason}</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -7921,12 +8017,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <location filename="../ui/results/previous_results.py" />
-            <source>No rows changed.</source>
-            <translation>Nessuna riga è cambiata.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
             <source>Stopped after {count}, on the map and marked incomplete.</source>
             <translation>Interrotto dopo {count}, sulla mappa e segnato come incompleto.</translation>
         </message>
@@ -8053,36 +8143,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>{rows}{where}, {seconds} s</translation>
         </message>
         <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Changes of {layer}</source>
-            <translation>Modifiche di {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Compare {layer}</source>
-            <translation>Confronta {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
-            <translation>La risposta prima dell'aggiornamento non c'è più, quindi il layer resta com'è. Aggiornalo per la risposta di oggi.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Undo the refresh of {layer}</source>
-            <translation>Annulla l'aggiornamento di {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
-            <translation>{layer} è in modifica. Salva o scarta le modifiche, poi aggiornalo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>{layer}: restored the result of {when}.</source>
-            <translation>{layer} mostra di nuovo la risposta del {when}.</translation>
-        </message>
-        <message>
             <location filename="../ui/results/recovery.py" />
             <source>Add to Map</source>
             <translation>Mettili sulla mappa</translation>
@@ -8184,66 +8244,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
                 <numerusform>{reason} È conservata {runs} esecuzione non terminata: {rows}.</numerusform>
                 <numerusform>{reason} Sono conservate {runs} esecuzioni non terminate: {rows}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Nothing to refresh yet. Load locations first.</source>
-            <translation>Non c'è ancora nulla da aggiornare. Prima carica le ubicazioni.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refresh Again</source>
-            <translation>Aggiorna di nuovo</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refresh {layer}</source>
-            <translation>Aggiorna {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refreshing {layer}</source>
-            <translation>Aggiornamento di {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Remove Layer</source>
-            <translation>Rimuovi il layer</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Show Changes</source>
-            <translation>Mostra modifiche</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Show Loaded Rows</source>
-            <translation>Mostra ciò che è arrivato</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>The layer was removed.</source>
-            <translation>Nel frattempo il layer è stato rimosso.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>The refreshed data is no longer available. Refresh the layer again.</source>
-            <translation>Ciò che era arrivato non c'è più. Aggiorna di nuovo il layer.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Undo Refresh</source>
-            <translation>Annulla aggiornamento</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
-            <translation>il suo file {path} non c'è più, e con esso l'interrogazione. Caricalo di nuovo dal pannello Selezione.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>you have no connection to {host}. Add one, then refresh again.</source>
-            <translation>non hai una connessione a {host}. Creane una, poi aggiorna di nuovo.</translation>
         </message>
         <message>
             <location filename="../ui/results/showing.py" />

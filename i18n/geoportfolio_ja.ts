@@ -3312,12 +3312,12 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/filters/page.py" />
             <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/identify/section.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
             <location filename="../ui/results/csv_saving.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Retry</source>
             <translation>再試行</translation>
@@ -3914,7 +3914,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/results/layer_menu.py" />
+            <location filename="../ui/layers/layer_menu.py" />
             <source>&amp;Edit Query</source>
             <translation>クエリを編集(&amp;E)</translation>
         </message>
@@ -4339,7 +4339,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <source>Connections</source>
             <translation>接続</translation>
         </message>
@@ -5965,7 +5965,7 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/invalid_maps.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change Key</source>
             <translation>キーを変更</translation>
@@ -6402,6 +6402,132 @@ Paste a spreadsheet column to tick all its values.</source>
             <translation>この所在地の「{field}」に値がありません。「識別フィールド」で別のものを選択してください。</translation>
         </message>
         <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>&amp;Refresh</source>
+            <translation>更新(&amp;R)</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>&amp;Show Changes of Refresh</source>
+            <translation>更新による変更を表示(&amp;S)</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>&amp;Undo Refresh</source>
+            <translation>更新を元に戻す(&amp;U)</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>A layer of the rows that were added, removed or changed</source>
+            <translation>追加、削除、変更された行のレイヤ</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>A report for each point of a layer, or for the selected points</source>
+            <translation>レイヤの全ポイント、または選択ポイントごとのレポート</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/selection/action_section.py" />
+            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
+            <translation>レイヤの全ポイント、または選択ポイントに、その地点のハザードを付与します</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Enrich with &amp;Hazards…</source>
+            <translation>ハザードを追加(&amp;H)…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>Load area, filters and columns into the docks</source>
+            <translation>エリア、フィルタ、カラムをドックに戻します</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Outline the query area on the map</source>
+            <translation>このレイヤの問い合わせ範囲を地図に輪郭で示します</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Refresh as &amp;New Layer</source>
+            <translation>新規レイヤとして更新(&amp;N)</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Restore the result before the last refresh</source>
+            <translation>最後の更新前の結果に戻します</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>Resu&amp;me</source>
+            <translation>続行(&amp;C)</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Resume loading where it stopped</source>
+            <translation>中止した所から読み込みを続けます</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Risk Re&amp;ports…</source>
+            <translation>リスクレポート(&amp;P)…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Run the query again, for a new layer with the date</source>
+            <translation>同じ内容を再度問い合わせ、日付付きのレイヤを追加します</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Run the query again; the layer keeps its style</source>
+            <translation>同じ内容を再度問い合わせます。レイヤのスタイルは保たれます</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Show &amp;Area</source>
+            <translation>エリアを表示(&amp;A)</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>The area of {layer} cannot be shown on this map.</source>
+            <translation>{layer}のエリアはこの地図に表示できません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>Compare the layers with their areas</source>
+            <translation>レイヤとエリアを比較</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>Layer S&amp;tatus…</source>
+            <translation>レイヤの状態(&amp;K)…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>The status of the layer and what to do</source>
+            <translation>レイヤの状態と、できること</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>Refresh with &amp;Current Area</source>
+            <translation>現在のエリアで更新(&amp;N)</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <location filename="../ui/projects/services_offer.py" />
+            <source>Unlock</source>
+            <translation>ロック解除</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>{layer} cannot be shown. {reason}</source>
+            <translation>{layer}を表示できません。{reason}</translation>
+        </message>
+        <message>
             <location filename="../ui/places/address_page.py" />
             <location filename="../ui/places/locator.py" />
             <source>Find {address}</source>
@@ -6775,12 +6901,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Unlock</source>
-            <translation>ロック解除</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/services_offer.py" />
             <source>Use '{name}' Instead</source>
             <translation>代わりに「{name}」を使用</translation>
         </message>
@@ -6791,6 +6911,102 @@ Paste a spreadsheet column to tick all its values.</source>
             <translation>
                 <numerusform>{host}のマップ{count}件が応答しないか、APIキーが拒否されました。結果は保存時のまま表示されます。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Changes of {layer}</source>
+            <translation>{layer}の変更</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Compare {layer}</source>
+            <translation>{layer}を比較</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <location filename="../ui/results/messages.py" />
+            <source>No rows changed.</source>
+            <translation>変更された行はありません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
+            <translation>更新前の結果が失われたため、レイヤはそのままです。最新の結果を得るには更新してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Undo the refresh of {layer}</source>
+            <translation>{layer}の更新を元に戻す</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
+            <translation>{layer}は編集中です。編集を保存または破棄してから、更新してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>{layer}: restored the result of {when}.</source>
+            <translation>{layer}は{when}の結果に戻りました。</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Nothing to refresh yet. Load locations first.</source>
+            <translation>更新するものがまだありません。先に所在地を読み込んでください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refresh Again</source>
+            <translation>再度更新</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refresh {layer}</source>
+            <translation>{layer}を更新</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refreshing {layer}</source>
+            <translation>{layer}を更新中</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Remove Layer</source>
+            <translation>レイヤを削除</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Show Changes</source>
+            <translation>変更を表示</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Show Loaded Rows</source>
+            <translation>届いた分を表示</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>The layer was removed.</source>
+            <translation>その間にレイヤが削除されました。</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>The refreshed data is no longer available. Refresh the layer again.</source>
+            <translation>届いた分はもうありません。レイヤを再度更新してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Undo Refresh</source>
+            <translation>更新を元に戻す</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
+            <translation>ファイル{path}がクエリとともに失われました。選択ドックから再度読み込んでください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>you have no connection to {host}. Add one, then refresh again.</source>
+            <translation>{host}への接続がありません。作成してから、再度更新してください。</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -7113,12 +7329,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/reports/page.py" />
             <source>{state}: {count}</source>
             <translation>{state}: {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for the selected points</source>
-            <translation>レイヤの全ポイント、または選択ポイントごとのレポート</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7507,12 +7717,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Load area, filters and columns into the docks</source>
-            <translation>エリア、フィルタ、カラムをドックに戻します</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
             <source>No queries yet. Load locations or records.</source>
             <translation>まだ問い合わせがありません。所在地またはエントリを読み込んでください。</translation>
         </message>
@@ -7585,114 +7789,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/results/history_texts.py" />
             <source>{rows} in {seconds} s</source>
             <translation>{rows}、{seconds}秒</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>&amp;Refresh</source>
-            <translation>更新(&amp;R)</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Show Changes of Refresh</source>
-            <translation>更新による変更を表示(&amp;S)</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Undo Refresh</source>
-            <translation>更新を元に戻す(&amp;U)</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A layer of the rows that were added, removed or changed</source>
-            <translation>追加、削除、変更された行のレイヤ</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/selection/action_section.py" />
-            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
-            <translation>レイヤの全ポイント、または選択ポイントに、その地点のハザードを付与します</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Enrich with &amp;Hazards…</source>
-            <translation>ハザードを追加(&amp;H)…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Outline the query area on the map</source>
-            <translation>このレイヤの問い合わせ範囲を地図に輪郭で示します</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Refresh as &amp;New Layer</source>
-            <translation>新規レイヤとして更新(&amp;N)</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Restore the result before the last refresh</source>
-            <translation>最後の更新前の結果に戻します</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Resu&amp;me</source>
-            <translation>続行(&amp;C)</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Resume loading where it stopped</source>
-            <translation>中止した所から読み込みを続けます</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Risk Re&amp;ports…</source>
-            <translation>リスクレポート(&amp;P)…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Run the query again, for a new layer with the date</source>
-            <translation>同じ内容を再度問い合わせ、日付付きのレイヤを追加します</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Run the query again; the layer keeps its style</source>
-            <translation>同じ内容を再度問い合わせます。レイヤのスタイルは保たれます</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Show &amp;Area</source>
-            <translation>エリアを表示(&amp;A)</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>The area of {layer} cannot be shown on this map.</source>
-            <translation>{layer}のエリアはこの地図に表示できません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>Compare the layers with their areas</source>
-            <translation>レイヤとエリアを比較</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>Layer S&amp;tatus…</source>
-            <translation>レイヤの状態(&amp;K)…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>The status of the layer and what to do</source>
-            <translation>レイヤの状態と、できること</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Refresh with &amp;Current Area</source>
-            <translation>現在のエリアで更新(&amp;N)</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>{layer} cannot be shown. {reason}</source>
-            <translation>{layer}を表示できません。{reason}</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -7827,12 +7923,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <location filename="../ui/results/previous_results.py" />
-            <source>No rows changed.</source>
-            <translation>変更された行はありません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
             <source>Stopped after {count}, on the map and marked incomplete.</source>
             <translation>{count}で停止しました。マップ上にあり、未完了の印があります。</translation>
         </message>
@@ -7956,36 +8046,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <translation>{rows}{where}、{seconds}秒</translation>
         </message>
         <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Changes of {layer}</source>
-            <translation>{layer}の変更</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Compare {layer}</source>
-            <translation>{layer}を比較</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
-            <translation>更新前の結果が失われたため、レイヤはそのままです。最新の結果を得るには更新してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Undo the refresh of {layer}</source>
-            <translation>{layer}の更新を元に戻す</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
-            <translation>{layer}は編集中です。編集を保存または破棄してから、更新してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>{layer}: restored the result of {when}.</source>
-            <translation>{layer}は{when}の結果に戻りました。</translation>
-        </message>
-        <message>
             <location filename="../ui/results/recovery.py" />
             <source>Add to Map</source>
             <translation>地図に表示</translation>
@@ -8080,66 +8140,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <translation>
                 <numerusform>{reason}終了しなかった{runs}件の実行が保持されています: {rows}。</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Nothing to refresh yet. Load locations first.</source>
-            <translation>更新するものがまだありません。先に所在地を読み込んでください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refresh Again</source>
-            <translation>再度更新</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refresh {layer}</source>
-            <translation>{layer}を更新</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refreshing {layer}</source>
-            <translation>{layer}を更新中</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Remove Layer</source>
-            <translation>レイヤを削除</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Show Changes</source>
-            <translation>変更を表示</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Show Loaded Rows</source>
-            <translation>届いた分を表示</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>The layer was removed.</source>
-            <translation>その間にレイヤが削除されました。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>The refreshed data is no longer available. Refresh the layer again.</source>
-            <translation>届いた分はもうありません。レイヤを再度更新してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Undo Refresh</source>
-            <translation>更新を元に戻す</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
-            <translation>ファイル{path}がクエリとともに失われました。選択ドックから再度読み込んでください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>you have no connection to {host}. Add one, then refresh again.</source>
-            <translation>{host}への接続がありません。作成してから、再度更新してください。</translation>
         </message>
         <message>
             <location filename="../ui/results/showing.py" />

@@ -3355,12 +3355,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/filters/page.py" />
             <location filename="../ui/hazard_maps/controller.py" />
             <location filename="../ui/identify/section.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
             <location filename="../ui/results/csv_saving.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Retry</source>
             <translation>Tentar de novo</translation>
@@ -3964,7 +3964,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/results/layer_menu.py" />
+            <location filename="../ui/layers/layer_menu.py" />
             <source>&amp;Edit Query</source>
             <translation>&amp;Editar consulta</translation>
         </message>
@@ -4391,7 +4391,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <source>Connections</source>
             <translation>Conexões</translation>
         </message>
@@ -6033,7 +6033,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/invalid_maps.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change Key</source>
             <translation>Alterar chave</translation>
@@ -6476,6 +6476,132 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>Este local não tem valor em '{field}'. Escolha outro em 'Campo identificador'.</translation>
         </message>
         <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>&amp;Refresh</source>
+            <translation>A&amp;tualizar</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>&amp;Show Changes of Refresh</source>
+            <translation>&amp;Mostrar o que a atualização mudou</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>&amp;Undo Refresh</source>
+            <translation>&amp;Desfazer atualização</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>A layer of the rows that were added, removed or changed</source>
+            <translation>Uma camada das linhas novas, removidas ou diferentes</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/reports/page_buttons.py" />
+            <source>A report for each point of a layer, or for the selected points</source>
+            <translation>Um relatório para cada ponto de uma camada, ou para os selecionados</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/selection/action_section.py" />
+            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
+            <translation>Cada ponto de uma camada, ou os selecionados, com os perigos ali</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Enrich with &amp;Hazards…</source>
+            <translation>Adicionar peri&amp;gos…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>Load area, filters and columns into the docks</source>
+            <translation>Levar área, filtros e colunas de volta aos painéis</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Outline the query area on the map</source>
+            <translation>Contorna no mapa o que esta camada consultou</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Refresh as &amp;New Layer</source>
+            <translation>Atualizar como &amp;nova camada</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Restore the result before the last refresh</source>
+            <translation>Volta a resposta anterior à última atualização</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>Resu&amp;me</source>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Resume loading where it stopped</source>
+            <translation>Continua a carregar de onde parou</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Risk Re&amp;ports…</source>
+            <translation>Relatóri&amp;os de risco…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Run the query again, for a new layer with the date</source>
+            <translation>Consulta o mesmo de novo, para uma camada datada ao lado desta</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Run the query again; the layer keeps its style</source>
+            <translation>Consulta o mesmo de novo; a camada mantém o estilo</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>Show &amp;Area</source>
+            <translation>Mostrar á&amp;rea</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_menu.py" />
+            <source>The area of {layer} cannot be shown on this map.</source>
+            <translation>A área de {layer} não pode ser mostrada neste mapa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>Compare the layers with their areas</source>
+            <translation>Comparar as camadas com as suas áreas</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>Layer S&amp;tatus…</source>
+            <translation>E&amp;stado da camada…</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status.py" />
+            <source>The status of the layer and what to do</source>
+            <translation>Como está a camada e o que se pode fazer</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>Refresh with &amp;Current Area</source>
+            <translation>Atualizar com a área at&amp;ual</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <location filename="../ui/projects/services_offer.py" />
+            <source>Unlock</source>
+            <translation>Desbloquear</translation>
+        </message>
+        <message>
+            <location filename="../ui/layers/layer_status_actions.py" />
+            <source>{layer} cannot be shown. {reason}</source>
+            <translation>{layer} não pode ser mostrada. {reason}</translation>
+        </message>
+        <message>
             <location filename="../ui/places/address_page.py" />
             <location filename="../ui/places/locator.py" />
             <source>Find {address}</source>
@@ -6855,12 +6981,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Unlock</source>
-            <translation>Desbloquear</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/services_offer.py" />
             <source>Use '{name}' Instead</source>
             <translation>Usar antes '{name}'</translation>
         </message>
@@ -6872,6 +6992,102 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
                 <numerusform>Um mapa de {host} não respondeu, ou a sua chave de API foi recusada. Os resultados são mostrados como foram gravados.</numerusform>
                 <numerusform>{count} mapas de {host} não responderam, ou a sua chave de API foi recusada. Os resultados são mostrados como foram gravados.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Changes of {layer}</source>
+            <translation>Alterações de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Compare {layer}</source>
+            <translation>Comparar {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <location filename="../ui/results/messages.py" />
+            <source>No rows changed.</source>
+            <translation>Nenhuma linha mudou.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
+            <translation>A resposta anterior à atualização já não existe, por isso a camada fica como está. Atualize-a para a resposta de hoje.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>Undo the refresh of {layer}</source>
+            <translation>Desfazer a atualização de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
+            <translation>{layer} está em edição. Grave ou descarte as edições, depois atualize-a.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/previous_results.py" />
+            <source>{layer}: restored the result of {when}.</source>
+            <translation>{layer} mostra de novo a resposta de {when}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Nothing to refresh yet. Load locations first.</source>
+            <translation>Ainda não há nada para atualizar. Carregue antes locais.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refresh Again</source>
+            <translation>Atualizar de novo</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refresh {layer}</source>
+            <translation>Atualizar {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Refreshing {layer}</source>
+            <translation>Atualização de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Remove Layer</source>
+            <translation>Remover a camada</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Show Changes</source>
+            <translation>Mostrar alterações</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Show Loaded Rows</source>
+            <translation>Mostrar o que veio</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>The layer was removed.</source>
+            <translation>Entretanto a camada foi removida.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>The refreshed data is no longer available. Refresh the layer again.</source>
+            <translation>O que veio já não existe. Atualize a camada de novo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>Undo Refresh</source>
+            <translation>Desfazer atualização</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
+            <translation>o seu arquivo {path} já não existe, e com ele a consulta. Carregue de novo no painel Seleção.</translation>
+        </message>
+        <message>
+            <location filename="../ui/refresh/refreshing.py" />
+            <source>you have no connection to {host}. Add one, then refresh again.</source>
+            <translation>não há conexão a {host}. Crie uma, depois atualize de novo.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -7200,12 +7416,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/page.py" />
             <source>{state}: {count}</source>
             <translation>{state}: {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for the selected points</source>
-            <translation>Um relatório para cada ponto de uma camada, ou para os selecionados</translation>
         </message>
         <message>
             <location filename="../ui/reports/page_buttons.py" />
@@ -7595,12 +7805,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Load area, filters and columns into the docks</source>
-            <translation>Levar área, filtros e colunas de volta aos painéis</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
             <source>No queries yet. Load locations or records.</source>
             <translation>Ainda nada consultado. Carregue locais ou entradas.</translation>
         </message>
@@ -7673,114 +7877,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/results/history_texts.py" />
             <source>{rows} in {seconds} s</source>
             <translation>{rows} em {seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>&amp;Refresh</source>
-            <translation>A&amp;tualizar</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Show Changes of Refresh</source>
-            <translation>&amp;Mostrar o que a atualização mudou</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Undo Refresh</source>
-            <translation>&amp;Desfazer atualização</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>A layer of the rows that were added, removed or changed</source>
-            <translation>Uma camada das linhas novas, removidas ou diferentes</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/selection/action_section.py" />
-            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
-            <translation>Cada ponto de uma camada, ou os selecionados, com os perigos ali</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Enrich with &amp;Hazards…</source>
-            <translation>Adicionar peri&amp;gos…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Outline the query area on the map</source>
-            <translation>Contorna no mapa o que esta camada consultou</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Refresh as &amp;New Layer</source>
-            <translation>Atualizar como &amp;nova camada</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Restore the result before the last refresh</source>
-            <translation>Volta a resposta anterior à última atualização</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Resu&amp;me</source>
-            <translation>&amp;Continuar</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Resume loading where it stopped</source>
-            <translation>Continua a carregar de onde parou</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Risk Re&amp;ports…</source>
-            <translation>Relatóri&amp;os de risco…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Run the query again, for a new layer with the date</source>
-            <translation>Consulta o mesmo de novo, para uma camada datada ao lado desta</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Run the query again; the layer keeps its style</source>
-            <translation>Consulta o mesmo de novo; a camada mantém o estilo</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Show &amp;Area</source>
-            <translation>Mostrar á&amp;rea</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>The area of {layer} cannot be shown on this map.</source>
-            <translation>A área de {layer} não pode ser mostrada neste mapa.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>Compare the layers with their areas</source>
-            <translation>Comparar as camadas com as suas áreas</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>Layer S&amp;tatus…</source>
-            <translation>E&amp;stado da camada…</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>The status of the layer and what to do</source>
-            <translation>Como está a camada e o que se pode fazer</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>Refresh with &amp;Current Area</source>
-            <translation>Atualizar com a área at&amp;ual</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_status_actions.py" />
-            <source>{layer} cannot be shown. {reason}</source>
-            <translation>{layer} não pode ser mostrada. {reason}</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -7921,12 +8017,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <location filename="../ui/results/previous_results.py" />
-            <source>No rows changed.</source>
-            <translation>Nenhuma linha mudou.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
             <source>Stopped after {count}, on the map and marked incomplete.</source>
             <translation>Parado após {count}, no mapa e marcado como incompleto.</translation>
         </message>
@@ -8053,36 +8143,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>{rows}{where}, {seconds} s</translation>
         </message>
         <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Changes of {layer}</source>
-            <translation>Alterações de {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Compare {layer}</source>
-            <translation>Comparar {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
-            <translation>A resposta anterior à atualização já não existe, por isso a camada fica como está. Atualize-a para a resposta de hoje.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>Undo the refresh of {layer}</source>
-            <translation>Desfazer a atualização de {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
-            <translation>{layer} está em edição. Grave ou descarte as edições, depois atualize-a.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/previous_results.py" />
-            <source>{layer}: restored the result of {when}.</source>
-            <translation>{layer} mostra de novo a resposta de {when}.</translation>
-        </message>
-        <message>
             <location filename="../ui/results/recovery.py" />
             <source>Add to Map</source>
             <translation>Pôr no mapa</translation>
@@ -8184,66 +8244,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
                 <numerusform>{reason} Foi mantida {runs} execução não terminada: {rows}.</numerusform>
                 <numerusform>{reason} Foram mantidas {runs} execuções não terminadas: {rows}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Nothing to refresh yet. Load locations first.</source>
-            <translation>Ainda não há nada para atualizar. Carregue antes locais.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refresh Again</source>
-            <translation>Atualizar de novo</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refresh {layer}</source>
-            <translation>Atualizar {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Refreshing {layer}</source>
-            <translation>Atualização de {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Remove Layer</source>
-            <translation>Remover a camada</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Show Changes</source>
-            <translation>Mostrar alterações</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Show Loaded Rows</source>
-            <translation>Mostrar o que veio</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>The layer was removed.</source>
-            <translation>Entretanto a camada foi removida.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>The refreshed data is no longer available. Refresh the layer again.</source>
-            <translation>O que veio já não existe. Atualize a camada de novo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Undo Refresh</source>
-            <translation>Desfazer atualização</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
-            <translation>o seu arquivo {path} já não existe, e com ele a consulta. Carregue de novo no painel Seleção.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>you have no connection to {host}. Add one, then refresh again.</source>
-            <translation>não há conexão a {host}. Crie uma, depois atualize de novo.</translation>
         </message>
         <message>
             <location filename="../ui/results/showing.py" />

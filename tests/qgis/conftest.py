@@ -28,7 +28,17 @@ from tests.support.processing import provider, run
 from tests.support.records import point
 from tests.support.unhandled import none_unhandled
 from tests.support.vector_layers import hotels
-from tests.support.workbench import bench, environment, fresh, loaded, plugin_window, ready, session, window
+from tests.support.workbench import (
+    bench,
+    environment,
+    fresh,
+    loaded,
+    plugin_window,
+    ready,
+    refresher,
+    session,
+    window,
+)
 
 SETTINGS = (
     "geoportfolio",

@@ -45,7 +45,7 @@ OWN_WORDS = {
     "ui/widgets/controls.py": {"tip"},
     "ui/filters/bar.py": {"f'{tip[:-1]}, {letter})' if tip.endswith(')') else f'{tip} ({letter})'"},
     "ui/help/window.py": {"item.text()"},
-    "ui/results/layer_status.py": {"tip"},
+    "ui/layers/layer_status.py": {"tip"},
     "ui/connections/open_points_editor.py": {"_tips().get(name, '')"},
     "ui/processing/processing_wrappers.py": {"self.tip_text()"},
     "ui/reports/page.py": {"says"},

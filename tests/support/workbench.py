@@ -118,6 +118,13 @@ def ready(environment, bench):
 
 
 @pytest.fixture
+def refresher(ready):
+    """Refreshes results on the bench."""
+    yield ready.refresher
+    settled(ready)
+
+
+@pytest.fixture
 def loaded(ready, window):
     """Load the points of areas; the layer."""
 

@@ -19,9 +19,8 @@ from ...core.gis.reports.batch import FAILED, SKIPPED, STATES, WAITING, WARNING,
 from ...core.gis.reports.single import Report
 from ...core.gis.text.numbers import counted, whole
 from ..widgets.compact_row import CompactRow
-from ..widgets.controls import button, selectable_label, text_label
+from ..widgets.controls import DescribedButton, button, selectable_label, text_label
 from ..widgets.icons import icon
-from .described_button import DescribedButton
 from .page_buttons import batch_buttons, page_buttons, report_buttons
 from .queue import ENDED, IN_LINE, STOPPING, Queued
 from .table_model import ReportTable, ReportTableModel, StateFilter, details_text, state_word

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ..widgets import outside
-from .described_button import DescribedButton
+from ..widgets.controls import DescribedButton
 
 if TYPE_CHECKING:
     from .controller import ReportController

@@ -8,8 +8,7 @@ from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QCoreApplication, QSize, Qt
 from qgis.PyQt.QtWidgets import QAction, QBoxLayout, QSpinBox, QToolBar
 
-from ..widgets.controls import tab_through
-from .described_button import DescribedButton
+from ..widgets.controls import DescribedButton, tab_through
 
 if TYPE_CHECKING:
     from .viewer import ReportViewer

@@ -1,1 +1,1 @@
-"""Results: loading, refreshing, history, layer menu and status."""
+"""Results: load them, save them as CSV, and their history."""

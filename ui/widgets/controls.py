@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Optional, Sequence
+from typing import Any, Callable, NamedTuple, Optional, Sequence
 
 from qgis.PyQt.QtCore import QLocale, Qt
 from qgis.PyQt.QtGui import QKeyEvent, QPaintEvent, QPalette, QResizeEvent, QStandardItem
@@ -199,6 +199,16 @@ def line() -> QFrame:
     made.setFrameShape(QFrame.Shape.HLine)
     made.setFrameShadow(QFrame.Shadow.Sunken)
     return made
+
+
+class DescribedButton(NamedTuple):
+    """A button with its object name; *icon* as for ``icons.icon``."""
+
+    name: str
+    icon: str
+    text: str
+    tip: str
+    do: Callable[[], Any]
 
 
 class PromptingCombo(QComboBox):

@@ -35,19 +35,19 @@ if TYPE_CHECKING:
     from ..filters.dock import FiltersDock
     from ..hazard_maps.controller import MapController
     from ..identify.controller import IdentifyLocation
+    from ..layers.layer_menu import LayerMenu, PointLayerMenu
+    from ..layers.layer_status import LayerIndicators
     from ..processing.processing_dialogs import ProcessingDialogs
     from ..projects.mover import ResultMover
     from ..projects.packer import Packer
     from ..projects.project_query import ProjectQuery
+    from ..refresh.refreshing import Refresher
     from ..reports.controller import ReportController
     from ..results.csv_saving import CsvSaver
     from ..results.dock import ResultsDock
     from ..results.editing import QueryEditor
-    from ..results.layer_menu import LayerMenu, PointLayerMenu
-    from ..results.layer_status import LayerIndicators
     from ..results.loading import Loader
     from ..results.recovery import Recovery
-    from ..results.refreshing import Refresher
     from ..search.dock import SearchDock
     from ..selection.draft import Draft
     from ..selection.selection_dock import SelectionDock
@@ -190,7 +190,7 @@ class Window(QObject):
 
     @_Part
     def refresher(self) -> Refresher:
-        from ..results.refreshing import Refresher
+        from ..refresh.refreshing import Refresher
 
         return Refresher(self)
 
@@ -294,13 +294,13 @@ class Window(QObject):
 
     @_Part
     def layer_menu(self) -> LayerMenu:
-        from ..results.layer_menu import LayerMenu
+        from ..layers.layer_menu import LayerMenu
 
         return LayerMenu(self)
 
     @_Part
     def point_menu(self) -> PointLayerMenu:
-        from ..results.layer_menu import PointLayerMenu
+        from ..layers.layer_menu import PointLayerMenu
 
         return PointLayerMenu(self)
 
@@ -312,7 +312,7 @@ class Window(QObject):
 
     @_Part
     def indicators(self) -> LayerIndicators:
-        from ..results.layer_status import LayerIndicators
+        from ..layers.layer_status import LayerIndicators
 
         return LayerIndicators(self)
 

@@ -10,7 +10,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QEvent, QLocale, QPoint
 from qgis.PyQt.QtWidgets import QAction, QMenu, QWidget
 
 from geoportfolio.core.gis.text import languages
-from geoportfolio.ui.results.layer_status_actions import OFFERED
+from geoportfolio.ui.layers.layer_status_actions import OFFERED
 from geoportfolio.ui.window.window import Window as PluginWindow
 from tests.support.accessible import letters_of, shared_letters
 from tests.support.screens import SCREENS

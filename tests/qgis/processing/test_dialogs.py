@@ -18,8 +18,8 @@ from geoportfolio.core.gis.enrichment import layer_lists
 from geoportfolio.core.gis.layers import identity, layer_tree
 from geoportfolio.core.gis.layers.provenance import record_of
 from geoportfolio.core.gis.results import layers
+from geoportfolio.ui.layers.layer_menu import MENU
 from geoportfolio.ui.processing.processing_dialogs import ProcessingDialogs
-from geoportfolio.ui.results.layer_menu import MENU
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import COAST, SOURCE
 from tests.support.vector_layers import layer_of

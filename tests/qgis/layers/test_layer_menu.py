@@ -19,7 +19,7 @@ from geoportfolio.core.api.query import Area, Query
 from geoportfolio.core.api.shapes import Buffers
 from geoportfolio.core.gis.results import layers
 from geoportfolio.core.gis.storage.record import LoadPosition
-from geoportfolio.ui.results.layer_menu import LayerMenu
+from geoportfolio.ui.layers.layer_menu import LayerMenu
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import ALPS, COAST, SOURCE, airports_in
 from tests.support.provenance import change_record

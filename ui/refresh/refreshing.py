@@ -24,11 +24,11 @@ from ...core.gis.results import layers
 from ...core.gis.results.result import Result, title_of
 from ...core.gis.text.error_messages import About, sentence
 from ..connections.other_connection import OtherConnection
+from ..results.messages import Outcome, summary_of
+from ..results.showing import show_result
 from ..window.messages import Step
 from ..window.requests import LOADS
-from .messages import Outcome, summary_of
 from .previous_results import PreviousResults, edited_text
-from .showing import show_result
 
 if TYPE_CHECKING:
     from ..window.window import Window

@@ -22,7 +22,7 @@ from geoportfolio.core.gis.hazard_maps import layers as map_layers
 from geoportfolio.core.gis.hazard_maps.responses import adjust_request
 from geoportfolio.core.gis.hazard_maps.states import map_states
 from geoportfolio.core.gis.layers import identity, uris
-from geoportfolio.ui.results.layer_menu import MENU
+from geoportfolio.ui.layers.layer_menu import MENU
 from tests.support.event_loop import let_go, pump_until
 from tests.support.maps import add_maps, change_sources
 from tests.support.service import client_of

@@ -25,8 +25,8 @@ from geoportfolio.core.gis.layers.identity import ProvenanceKeeper
 from geoportfolio.core.gis.results import layers
 from geoportfolio.core.gis.results.states import COMPLETE, FILE_GONE, OUT_OF_DATE, STOPPED
 from geoportfolio.core.gis.storage.record import PARTIAL, LoadPosition
-from geoportfolio.ui.results.layer_menu import MENU
-from geoportfolio.ui.results.layer_status import LANE, LayerIndicators
+from geoportfolio.ui.layers.layer_menu import MENU
+from geoportfolio.ui.layers.layer_status import LANE, LayerIndicators
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import ALPS, COAST, airports_in
 from tests.support.provenance import change_record

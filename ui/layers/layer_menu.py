@@ -15,9 +15,9 @@ from ...core.gis.layers import identity
 from ...core.gis.layers.services import connection_for
 from ...core.gis.results import layers
 from ..areas.area_outline import AreaOutline
+from ..results.copy_as import FORMS, copy_command
 from ..widgets.controls import explain_action
 from ..widgets.icons import icon
-from .copy_as import FORMS, copy_command
 
 if TYPE_CHECKING:
     from ..window.window import Window

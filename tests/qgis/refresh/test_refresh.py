@@ -19,7 +19,7 @@ from geoportfolio.core.gis.results import layers
 from geoportfolio.core.gis.results.result import title_of
 from geoportfolio.core.gis.storage.geopackage import TABLE
 from geoportfolio.core.gis.text import languages
-from geoportfolio.ui.results import previous_results as previous
+from geoportfolio.ui.refresh import previous_results as previous
 from geoportfolio.ui.window.requests import LOADS
 from tests.support.event_loop import pump_until
 from tests.support.oracle import ALPS, COAST, OCEAN, airports_in, is_told_well

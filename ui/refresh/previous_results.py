@@ -24,8 +24,8 @@ from ...core.gis.results.result import Result
 from ...core.gis.storage.result_file import ResultFile
 from ...core.gis.text import dates
 from ...core.gis.text.error_messages import About
+from ..results.showing import show_layer
 from ..window.requests import LOADS
-from .showing import show_layer
 
 if TYPE_CHECKING:
     from ..window.window import Window

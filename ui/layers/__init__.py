@@ -1,0 +1,1 @@
+"""The menu and the status of our layers in the layer tree."""

@@ -1,0 +1,1 @@
+"""Refresh results: run their queries again, compare, and undo."""
