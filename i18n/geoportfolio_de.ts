@@ -2424,7 +2424,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
             <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
-            <translation>Findet die Kreise eines Radius mit den größten Summen von Werten, mit beliebigem Mittelpunkt auf der Erde. Arbeitet mit jedem Layer, ohne Verbindung. Der erste Kreis ist der schlimmste; jeder weitere ist der schlimmste ohne die Standorte der vorherigen. Der voreingestellte Radius von 200 m ist der der Feuerkonzentration nach Solvency II. Entfernungen sind geodätisch auf WGS 84 und auf 1 mm genau.</translation>
+            <translation>Findet die Kreise eines Radius mit den größten Summen von Werten, mit beliebigem Mittelpunkt auf der Erde. Arbeitet mit jedem Layer, ohne Verbindung. Der erste Kreis ist der schlimmste; jeder weitere ist der schlimmste ohne die Standorte der vorherigen. Der voreingestellte Radius von 200 m gilt für die Feuerkonzentration nach Solvency II. Entfernungen sind geodätisch auf WGS 84 und auf 1 mm genau.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
@@ -2634,7 +2634,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../core/toolbox/loads.py" />
             <source>Stopped after {rows}. The partial result is kept.</source>
-            <translation>Angehalten nach {rows}. Das Teilergebnis bleibt erhalten.</translation>
+            <translation>Gestoppt: {rows}. Das Teilergebnis bleibt erhalten.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -3562,8 +3562,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>the pasted text</source>
-            <translation>der eingefügte Text</translation>
+            <source>pasted text</source>
+            <translation>eingefügtem Text</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />
@@ -7372,7 +7372,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/reports/page.py" />
             <source>paused, click Resume to continue</source>
-            <translation>angehalten; mit Fortsetzen weiter</translation>
+            <translation>pausiert; mit Fortsetzen weiter</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -8018,12 +8018,12 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/results/messages.py" />
             <source>Stopped after {count}, on the map and marked incomplete.</source>
-            <translation>Angehalten nach {count}, auf der Karte und als unvollständig markiert.</translation>
+            <translation>Gestoppt: {count} auf der Karte, als unvollständig markiert.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
             <source>Stopped after {rows}, saved in {file} and incomplete.</source>
-            <translation>Angehalten nach {rows}, unvollständig in {file} gespeichert.</translation>
+            <translation>Gestoppt: {rows} in {file} gespeichert, unvollständig.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -8053,7 +8053,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/results/messages.py" />
             <source>The connection broke after {count}, on the map and marked incomplete.</source>
-            <translation>Die Verbindung brach nach {count} ab, auf der Karte und als unvollständig markiert.</translation>
+            <translation>Die Verbindung brach ab: {count} auf der Karte, als unvollständig markiert.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />

@@ -3562,8 +3562,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>the pasted text</source>
-            <translation>el texto pegado</translation>
+            <source>pasted text</source>
+            <translation>texto pegado</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />

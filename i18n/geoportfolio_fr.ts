@@ -3562,8 +3562,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>the pasted text</source>
-            <translation>le texte collé</translation>
+            <source>pasted text</source>
+            <translation>un texte collé</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />

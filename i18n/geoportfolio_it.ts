@@ -3562,8 +3562,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>the pasted text</source>
-            <translation>il testo incollato</translation>
+            <source>pasted text</source>
+            <translation>testo incollato</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />

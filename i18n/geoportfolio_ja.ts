@@ -3518,7 +3518,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>the pasted text</source>
+            <source>pasted text</source>
             <translation>貼り付けたテキスト</translation>
         </message>
         <message numerus="yes">

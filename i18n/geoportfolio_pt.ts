@@ -3562,8 +3562,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>the pasted text</source>
-            <translation>o texto colado</translation>
+            <source>pasted text</source>
+            <translation>texto colado</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />

@@ -296,7 +296,7 @@ def zoom_step(canvas: QgsMapCanvas, shapes: Sequence[QgsGeometry]) -> Optional[S
 
 
 def _pasted_text() -> str:
-    return translate("GeoPortfolio", "the pasted text")
+    return translate("GeoPortfolio", "pasted text")
 
 
 def _faults_sentence(gathered: Gathered) -> str:

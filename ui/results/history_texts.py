@@ -41,7 +41,7 @@ def details_text(run: Run) -> str:
     query = run.asked
     when = dates.full(run.time)
     parts = [
-        run.what,
+        run.what.removesuffix(f", {run.time:%Y-%m-%d}"),  # the time has the date
         when,
         translate("GeoPortfolio", "in the file {file}").format(file=run.path) if run.kind == SAVED else "",
         translate("GeoPortfolio", "{rows} in {seconds} s").format(

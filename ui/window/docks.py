@@ -38,7 +38,9 @@ _WIDTH = 300
 _PAGE_WIDTH = 420
 """The width in pixels at which a report page is readable."""
 _TABLE_HEIGHT = 230
-"""The height in pixels for a few rows and their chart, leaving most of the space to the map."""
+"""The height in pixels for a few rows and their chart on a small screen."""
+_TABLE_SHARE = 0.3
+"""The same as a share of a large window, of which the map keeps most."""
 _BESIDE_A_TITLE = 26
 """Pixels of a tab in addition to its text."""
 _WIDEST = 380
@@ -278,7 +280,8 @@ def open_at_bottom(window: QMainWindow, dock: QDockWidget) -> None:
     dock.show()
     dock.raise_()
     if not has_size:
-        window.resizeDocks([dock], [_TABLE_HEIGHT], Qt.Orientation.Vertical)
+        height = max(_TABLE_HEIGHT, round(window.height() * _TABLE_SHARE))
+        window.resizeDocks([dock], [height], Qt.Orientation.Vertical)
 
 
 def _tab_bars(window: QMainWindow) -> list[QTabBar]:

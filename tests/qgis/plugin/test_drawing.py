@@ -217,7 +217,7 @@ def test_pasted_shapes_become_areas(bench, drawing, window):
     drawing.paste()
     shapes = [area.shape for area in bench.areas.areas()]
     assert isinstance(shapes[0], Polygon) and shapes[1] == Buffers((HAMBURG,), drawing.radii)
-    assert window.texts() == ["Areas added from the pasted text: 2"]
+    assert window.texts() == ["Areas added from pasted text: 2"]
 
 
 @pytest.mark.parametrize(
