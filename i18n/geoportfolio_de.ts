@@ -1681,13 +1681,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
-            <translation>Die Antwort ist größer als {limit} MB, daher wurde der Download abgebrochen. Fragen Sie weniger ab, oder erhöhen Sie die Grenze unter 'Erweiterte Diensteinstellungen' von '{connection}'.</translation>
+            <source>The response is a web page ({page}), not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>Die Antwort ist eine Webseite ({page}), nicht die Daten des Dienstes. Ursache kann eine Anmeldeseite, ein Proxy oder eine Wartung sein: Öffnen Sie die Adresse von '{connection}' in einem Browser oder fragen Sie Ihre Netzwerkbetreuung.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The response is {seen}, not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
-            <translation>Die Antwort ist {seen}, nicht die Daten des Dienstes. Ursache kann eine Anmeldeseite, ein Proxy oder eine Wartung sein: Öffnen Sie die Adresse von '{connection}' in einem Browser oder fragen Sie Ihre Netzwerkbetreuung.</translation>
+            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
+            <translation>Die Antwort ist größer als {limit} MB, daher wurde der Download abgebrochen. Fragen Sie weniger ab, oder erhöhen Sie die Grenze unter 'Erweiterte Diensteinstellungen' von '{connection}'.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />

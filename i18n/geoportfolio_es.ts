@@ -1681,13 +1681,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
-            <translation>La respuesta supera los {limit} MB, así que la descarga se canceló. Pida menos, o suba el límite en «Ajustes avanzados del servicio» de «{connection}».</translation>
+            <source>The response is a web page ({page}), not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>La respuesta es una página web ({page}), no los datos del servicio. La causa puede ser una página de inicio de sesión, un proxy o un mantenimiento: abra la dirección de «{connection}» en un navegador o consulte a quien gestione su red.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The response is {seen}, not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
-            <translation>La respuesta es {seen}, no los datos del servicio. La causa puede ser una página de inicio de sesión, un proxy o un mantenimiento: abra la dirección de «{connection}» en un navegador o consulte a quien gestione su red.</translation>
+            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
+            <translation>La respuesta supera los {limit} MB, así que la descarga se canceló. Pida menos, o suba el límite en «Ajustes avanzados del servicio» de «{connection}».</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />

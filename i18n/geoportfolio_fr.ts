@@ -1681,13 +1681,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
-            <translation>La réponse dépasse {limit} Mo, le téléchargement a donc été annulé. Demandez moins, ou relevez la limite sous « Paramètres avancés du service » de « {connection} ».</translation>
+            <source>The response is a web page ({page}), not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>La réponse est une page web ({page}), pas les données du service. Une page de connexion, un proxy ou une maintenance peut en être la cause : ouvrez l'adresse de « {connection} » dans un navigateur, ou demandez au responsable de votre réseau.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The response is {seen}, not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
-            <translation>La réponse est {seen}, pas les données du service. Une page de connexion, un proxy ou une maintenance peut en être la cause : ouvrez l'adresse de « {connection} » dans un navigateur, ou demandez au responsable de votre réseau.</translation>
+            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
+            <translation>La réponse dépasse {limit} Mo, le téléchargement a donc été annulé. Demandez moins, ou relevez la limite sous « Paramètres avancés du service » de « {connection} ».</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />

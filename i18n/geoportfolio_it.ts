@@ -1681,13 +1681,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
-            <translation>La risposta supera {limit} MB, quindi il download è stato annullato. Richiedi di meno, o aumenta il limite in 'Impostazioni avanzate del servizio' di '{connection}'.</translation>
+            <source>The response is a web page ({page}), not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>La risposta è una pagina web ({page}), non i dati del servizio. La causa può essere una pagina di accesso, un proxy o una manutenzione: apri l'indirizzo di '{connection}' in un browser, o chiedi a chi gestisce la rete.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The response is {seen}, not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
-            <translation>La risposta è {seen}, non i dati del servizio. La causa può essere una pagina di accesso, un proxy o una manutenzione: apri l'indirizzo di '{connection}' in un browser, o chiedi a chi gestisce la rete.</translation>
+            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
+            <translation>La risposta supera {limit} MB, quindi il download è stato annullato. Richiedi di meno, o aumenta il limite in 'Impostazioni avanzate del servizio' di '{connection}'.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />

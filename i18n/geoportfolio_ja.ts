@@ -1660,13 +1660,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
-            <translation>応答が{limit} MBを超えるため、ダウンロードを取り消しました。要求を減らすか、「{connection}」の「サービスの詳細設定」で上限を上げてください。</translation>
+            <source>The response is a web page ({page}), not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>応答はサービスのデータではなく、ウェブページ({page})です。サインインページ、プロキシ、メンテナンスが原因の可能性があります。「{connection}」のアドレスをブラウザで開くか、ネットワークの管理者に問い合わせてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The response is {seen}, not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
-            <translation>応答はサービスのデータではなく、{seen}です。サインインページ、プロキシ、メンテナンスが原因の可能性があります。「{connection}」のアドレスをブラウザで開くか、ネットワークの管理者に問い合わせてください。</translation>
+            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
+            <translation>応答が{limit} MBを超えるため、ダウンロードを取り消しました。要求を減らすか、「{connection}」の「サービスの詳細設定」で上限を上げてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />

@@ -1681,13 +1681,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
-            <translation>A resposta excede {limit} MB, por isso o download foi cancelado. Peça menos, ou aumente o limite em 'Definições avançadas do serviço' de '{connection}'.</translation>
+            <source>The response is a web page ({page}), not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>A resposta é uma página web ({page}), não os dados do serviço. A causa pode ser uma página de login, um proxy ou uma manutenção: abra o endereço de '{connection}' num navegador, ou pergunte a quem administra a rede.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The response is {seen}, not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
-            <translation>A resposta é {seen}, não os dados do serviço. A causa pode ser uma página de login, um proxy ou uma manutenção: abra o endereço de '{connection}' num navegador, ou pergunte a quem administra a rede.</translation>
+            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
+            <translation>A resposta excede {limit} MB, por isso o download foi cancelado. Peça menos, ou aumente o limite em 'Definições avançadas do serviço' de '{connection}'.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />

@@ -6,7 +6,7 @@ Looks at widgets of a running QGIS and changes nothing; the probe of the end-to-
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Callable, Iterable, Iterator, Optional
+from typing import Any, Callable, Iterable, Iterator
 
 from qgis.PyQt.QtCore import QPoint, QRect, Qt
 from qgis.PyQt.QtGui import QColor, QImage, QKeySequence
@@ -142,10 +142,12 @@ def letters_of(root: QWidget) -> Iterator[str]:
     yield from shared_letters(lettered)
 
 
-def _with_owners(seen: Optional[QWidget]) -> Iterator[QWidget]:
-    while seen is not None:
-        yield seen
+def _with_owners(seen: QWidget) -> Iterator[QWidget]:
+    """The widget and those around it in its window."""
+    yield seen
+    while not seen.isWindow():
         seen = seen.parentWidget()
+        yield seen
 
 
 def shared_letters(texts: Iterable[str]) -> Iterator[str]:

@@ -50,6 +50,7 @@ class _Facts(dict[str, object]):
             wait=_wait(getattr(error, "retry_after", None) or 0.0),
             log=error,
             file=_taken(error),
+            page=response_text.title(getattr(error, "body", b"")) or "HTML",
             trouble=getattr(error, "strerror", None) or error,
         )
         self._error = error

@@ -245,9 +245,9 @@ TEXTS: Mapping[type[BaseException], Mapping[str, Text]] = {
     errors.UnreadableAnswer: {
         "": message("Unreadable response: {seen}. The log has its beginning, for your provider."),
         "page": message(
-            "The response is {seen}, not data of the service. The cause may be a sign-in page, a proxy or "
-            "maintenance: open the service URL of '{connection}' in a browser, or ask your network "
-            "administrator."
+            "The response is a web page ({page}), not data of the service. The cause may be a sign-in page, "
+            "a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your "
+            "network administrator."
         ),
     },
     errors.TooLarge: {

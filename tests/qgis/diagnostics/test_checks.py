@@ -101,7 +101,7 @@ def test_run_checks_takes_the_version_of_the_connection(sandbox, version):
         ("reports/portfolio/points/selection=403", "locations", WARNING, "not authorized (403)"),
         ("reports/portfolio/accumulation=404", "accumulation", WARNING, "Not found (404)"),
         ("provision/filters=400", "filters", WARNING, "did not accept the test request (400)"),
-        ("accumulation/selection=html", "accumulation", FAILED, "an HTML page"),
+        ("accumulation/selection=html", "accumulation", FAILED, "a web page"),
         ("selection/search=500", "search", FAILED, "status 500"),
         ("bfi/batch=401", "enrichment", FAILED, "rejected the API key of 'office'"),
         ("bfi/batch=403", "enrichment", WARNING, "not authorized (403)"),
@@ -123,7 +123,7 @@ def test_run_checks_tells_a_missing_right_from_a_failure_in_one_check(sandbox, f
     [
         ("places/geocode=403", WARNING, "accepted the API key, but not for looking up addresses (403)"),
         ("places/geocode=500", FAILED, "status 500"),
-        ("places/geocode=html", FAILED, "an HTML page"),
+        ("places/geocode=html", FAILED, "a web page"),
     ],
 )
 def test_run_checks_continues_where_geocoding_alone_fails(sandbox, fault, state, words):

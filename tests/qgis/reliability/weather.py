@@ -99,7 +99,7 @@ COLUMNS = (
     Column("type", "wrong content type", ("typed:text/plain",), right()),
     Column("empty", "empty 200", ("empty",), lost(CUT, "an empty body", TRIES, **SHOWN)),
     Column(
-        "page", "HTML page of a proxy", ("html",), lost(UNREADABLE, "an HTML page (Access denied)", **SHOWN)
+        "page", "HTML page of a proxy", ("html",), lost(UNREADABLE, "a web page (Access denied)", **SHOWN)
     ),
     Column(
         "400",

@@ -68,7 +68,7 @@ class Storm:
     tries: int = 1
 
 
-PROXY_PAGE = "an HTML page (Access denied)"
+PROXY_PAGE = "a web page (Access denied)"
 STORMS = {
     "wrong key": Storm(
         errors.KeyRejected,

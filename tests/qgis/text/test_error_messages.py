@@ -309,5 +309,5 @@ def test_explain_page_instead_of_data_names_what_may_be_in_the_way():
     error = unreadable("an HTML page (Guest WiFi)", b"<html><title>Guest WiFi</title></html>")
     text = sentence(error, FULL)
     assert is_told_well(text)
-    assert "The response is an HTML page (Guest WiFi), not data of the service." in text
+    assert "The response is a web page (Guest WiFi), not data of the service." in text
     assert "for your provider" in sentence(unreadable("an empty body", b""), FULL)
