@@ -5865,7 +5865,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/filters/saved.py" />
             <source>Name in the project</source>
-            <translation>Name im Projekt:</translation>
+            <translation>Name im Projekt</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
@@ -6511,7 +6511,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/layers/layer_menu.py" />
             <source>Enrich with &amp;Hazards…</source>
-            <translation>Gefä&amp;hrdungen hinzufügen…</translation>
+            <translation>Mit Gefä&amp;hrdungen anreichern…</translation>
         </message>
         <message>
             <location filename="../ui/layers/layer_menu.py" />
@@ -7162,12 +7162,12 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Folder</source>
-            <translation>&amp;Ordner:</translation>
+            <translation>&amp;Ordner</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Points</source>
-            <translation>&amp;Punkte:</translation>
+            <translation>&amp;Punkte</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
@@ -7187,12 +7187,12 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>F&amp;ormat</source>
-            <translation>For&amp;mat:</translation>
+            <translation>For&amp;mat</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>File &amp;names</source>
-            <translation>Datei&amp;namen:</translation>
+            <translation>Datei&amp;namen</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
@@ -8494,7 +8494,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Enrich &amp;Points with Hazards…</source>
-            <translation>Gefährdungen zu &amp;Punkten…</translation>
+            <translation>&amp;Punkte mit Gefährdungen anreichern…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />

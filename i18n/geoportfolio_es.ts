@@ -5865,7 +5865,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/filters/saved.py" />
             <source>Name in the project</source>
-            <translation>Nombre, conservado en el proyecto:</translation>
+            <translation>Nombre, conservado en el proyecto</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
@@ -7162,12 +7162,12 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Folder</source>
-            <translation>Carp&amp;eta:</translation>
+            <translation>Carp&amp;eta</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Points</source>
-            <translation>&amp;Puntos:</translation>
+            <translation>&amp;Puntos</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
@@ -7187,12 +7187,12 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>F&amp;ormat</source>
-            <translation>For&amp;mato:</translation>
+            <translation>For&amp;mato</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>File &amp;names</source>
-            <translation>&amp;Nombres de archivo:</translation>
+            <translation>&amp;Nombres de archivo</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />

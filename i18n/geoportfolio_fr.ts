@@ -5865,7 +5865,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/filters/saved.py" />
             <source>Name in the project</source>
-            <translation>Nom, gardé dans le projet :</translation>
+            <translation>Nom, gardé dans le projet</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
@@ -7162,12 +7162,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Folder</source>
-            <translation>&amp;Dossier :</translation>
+            <translation>&amp;Dossier</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Points</source>
-            <translation>&amp;Points :</translation>
+            <translation>&amp;Points</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
@@ -7187,12 +7187,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>F&amp;ormat</source>
-            <translation>F&amp;ormat :</translation>
+            <translation>F&amp;ormat</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>File &amp;names</source>
-            <translation>&amp;Noms des fichiers :</translation>
+            <translation>&amp;Noms des fichiers</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />

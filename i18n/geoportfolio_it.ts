@@ -5865,7 +5865,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/filters/saved.py" />
             <source>Name in the project</source>
-            <translation>Nome, conservato nel progetto:</translation>
+            <translation>Nome, conservato nel progetto</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
@@ -7162,12 +7162,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Folder</source>
-            <translation>&amp;Cartella:</translation>
+            <translation>&amp;Cartella</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Points</source>
-            <translation>Pun&amp;ti:</translation>
+            <translation>Pun&amp;ti</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
@@ -7187,12 +7187,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>F&amp;ormat</source>
-            <translation>F&amp;ormato:</translation>
+            <translation>F&amp;ormato</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>File &amp;names</source>
-            <translation>&amp;Nomi dei file:</translation>
+            <translation>&amp;Nomi dei file</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />

@@ -5798,7 +5798,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/filters/saved.py" />
             <source>Name in the project</source>
-            <translation>名前(プロジェクトに保持):</translation>
+            <translation>名前(プロジェクトに保持)</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
@@ -7081,12 +7081,12 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Folder</source>
-            <translation>フォルダ(&amp;F):</translation>
+            <translation>フォルダ(&amp;F)</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Points</source>
-            <translation>ポイント(&amp;P):</translation>
+            <translation>ポイント(&amp;P)</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
@@ -7106,12 +7106,12 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>F&amp;ormat</source>
-            <translation>形式(&amp;O):</translation>
+            <translation>形式(&amp;O)</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>File &amp;names</source>
-            <translation>ファイル名(&amp;N):</translation>
+            <translation>ファイル名(&amp;N)</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
@@ -8294,7 +8294,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
             <source>Locations of</source>
-            <translation>所在地:</translation>
+            <translation>所在地</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -8304,7 +8304,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
             <source>Records of</source>
-            <translation>エントリ:</translation>
+            <translation>エントリ</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />

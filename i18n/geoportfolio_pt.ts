@@ -5865,7 +5865,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/filters/saved.py" />
             <source>Name in the project</source>
-            <translation>Nome, guardado no projeto:</translation>
+            <translation>Nome, guardado no projeto</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
@@ -7162,12 +7162,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Folder</source>
-            <translation>&amp;Pasta:</translation>
+            <translation>&amp;Pasta</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Points</source>
-            <translation>Pon&amp;tos:</translation>
+            <translation>Pon&amp;tos</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
@@ -7187,12 +7187,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>F&amp;ormat</source>
-            <translation>F&amp;ormato:</translation>
+            <translation>F&amp;ormato</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>File &amp;names</source>
-            <translation>&amp;Nomes dos arquivos:</translation>
+            <translation>&amp;Nomes dos arquivos</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />

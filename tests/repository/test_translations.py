@@ -98,6 +98,7 @@ FAULTY = [
     ("ja", ROWS, ["1 行", "{count} 行"]),
     ("de", Message("Load"), ["Laden\u2026"]),
     ("de", Message("Load it."), ["Laden Sie es"]),
+    ("de", Message("Folder"), ["Ordner:"]),
     ("de", Message("Load it."), ["Lade dein Ergebnis."]),
     ("fr", Message("Load {name}: {what}"), ["Charger {name} : {what}"]),
     ("fr", Message("Load it?"), ["La charger?"]),

@@ -31,8 +31,9 @@ def faults(language: Language, message: Message, forms: list[str]) -> Iterator[s
         sources = [message.source, message.one] if is_for_one else [message.source]
         yield from (lost for lost, keeps in _KEEPS.items() if not any(keeps(each, form) for each in sources))
         yield from (wrong for wrong, sign in _WRONG[language.code[:2]].items() if sign.search(form))
-        end = _end(message.one if is_for_one else message.source)
-        if end and end != _end(form):
+        end, other = _end(message.one if is_for_one else message.source), _end(form)
+        # A full stop may be that of an abbreviation.
+        if end != other and (end or other == ":"):
             yield "another mark at the end"
 
 
