@@ -5470,7 +5470,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>terms, name of the insured</source>
+            <source>Terms, name of the insured</source>
             <translation>Bedingungen, Versicherungsnehmer</translation>
         </message>
         <message>

@@ -5470,8 +5470,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>terms, name of the insured</source>
-            <translation>condiciones, nombre del asegurado</translation>
+            <source>Terms, name of the insured</source>
+            <translation>Condiciones, nombre del asegurado</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_table.py" />

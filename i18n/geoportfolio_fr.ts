@@ -5470,8 +5470,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>terms, name of the insured</source>
-            <translation>conditions, nom de l'assuré</translation>
+            <source>Terms, name of the insured</source>
+            <translation>Conditions, nom de l'assuré</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_table.py" />

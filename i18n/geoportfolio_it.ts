@@ -5470,8 +5470,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>terms, name of the insured</source>
-            <translation>condizioni, nome dell'assicurato</translation>
+            <source>Terms, name of the insured</source>
+            <translation>Condizioni, nome dell'assicurato</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_table.py" />

@@ -5407,7 +5407,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>terms, name of the insured</source>
+            <source>Terms, name of the insured</source>
             <translation>条件、被保険者名</translation>
         </message>
         <message>

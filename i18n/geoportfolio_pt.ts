@@ -5470,8 +5470,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />
-            <source>terms, name of the insured</source>
-            <translation>condições, nome do segurado</translation>
+            <source>Terms, name of the insured</source>
+            <translation>Condições, nome do segurado</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_table.py" />

@@ -18,7 +18,7 @@ from qgis.PyQt.QtWidgets import (
 from ...core.exposure.uncertainty import ADDRESS_MATCH, expression
 from ...core.gis.exposure import address_match
 from ..help.buttons import add_help
-from ..widgets.controls import text_label
+from ..widgets.controls import group_digits, text_label
 
 translate = QCoreApplication.translate
 
@@ -76,7 +76,7 @@ class AddressMatchDialog(QDialog):
         box.setDecimals(0)
         box.setRange(_NOT_PLACEABLE, address_match.LARGEST)
         box.setSuffix(" m")
-        box.setGroupSeparatorShown(True)
+        group_digits(box)
         box.setSpecialValueText(translate("GeoPortfolio", "not placeable"))
         box.setValue(_NOT_PLACEABLE if meters is None else meters)
         self._boxes[match] = box

@@ -185,7 +185,7 @@ class RiskPage(PinPage):
         self._notes = QLineEdit()
         self._notes.setObjectName("riskNotesEdit")
         self._notes.setMaxLength(1_000)
-        self._notes.setPlaceholderText(translate("GeoPortfolio", "terms, name of the insured"))
+        self._notes.setToolTip(translate("GeoPortfolio", "Terms, name of the insured"))
         self._notes.textChanged.connect(self._notes_changed)
         self._radii_edit = QLineEdit(radii_text(_RADII))
         self._radii_edit.setObjectName("riskRadiiEdit")
