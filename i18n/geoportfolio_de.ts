@@ -2968,6 +2968,11 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{count} so far</source>
+            <translation>bisher {count}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
             <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>{output} liegt dort, wo {name} ist, das bis zum Ende gelesen wird. Wählen Sie eine andere Datei oder Tabelle; die alte können Sie danach entfernen.</translation>
         </message>

@@ -2968,6 +2968,11 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{count} so far</source>
+            <translation>{count} hasta ahora</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
             <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>{output} está donde {name}, que se lee hasta el final. Elija otro archivo u otra tabla; después podrá eliminar el antiguo.</translation>
         </message>

@@ -2968,6 +2968,11 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{count} so far</source>
+            <translation>{count} jusqu'ici</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
             <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>{output} est là où se trouve {name}, qui est lu jusqu'à la fin. Choisissez un autre fichier ou une autre table ; vous pourrez ensuite supprimer l'ancien.</translation>
         </message>

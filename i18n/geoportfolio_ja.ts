@@ -2937,6 +2937,11 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{count} so far</source>
+            <translation>これまでに{count}件</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
             <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>{output}は{name}と同じ場所で、最後まで読み取りに使われます。別のファイルまたはテーブルを選択してください。元のものは後で削除できます。</translation>
         </message>

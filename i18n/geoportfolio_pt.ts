@@ -2968,6 +2968,11 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/shared/algorithm.py" />
+            <source>{count} so far</source>
+            <translation>{count} até agora</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/shared/algorithm.py" />
             <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>{output} está onde está {name}, que é lido até o fim. Escolha outro arquivo ou tabela; depois pode remover o antigo.</translation>
         </message>

@@ -91,7 +91,10 @@ def plugin_files(root: Path) -> list[Path]:
 def _said(tree: ast.AST, place: str, at_import: bool = True) -> Iterator[tuple[str, Optional[str]]]:
     """Each text below *tree*, with what English says for one where it counts."""
     for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.FunctionDef) and node.name in _READERS:
+        is_reader = (
+            isinstance(tree, ast.Module) and isinstance(node, ast.FunctionDef) and node.name in _READERS
+        )
+        if is_reader:
             continue  # its texts are those of its callers
         if isinstance(node, ast.Call):
             spot = f"{place}:{node.lineno}"

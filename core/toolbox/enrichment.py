@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -29,6 +30,7 @@ translate = QCoreApplication.translate
 LAYERS = "LAYERS"
 OPERATION = "OPERATION"
 ASK_AGAIN = "ASK_AGAIN"
+_COUNT = re.compile(r" \(\d[^()]*\)$")
 _KEPT = "enriched.gpkg"
 
 
@@ -211,8 +213,10 @@ def _no_room(error: Exception, table: Optional[EnrichmentTable]) -> QgsProcessin
 
 
 def _title(points: str) -> str:
-    """Return the name of the layer, without repeating that of an earlier result."""
+    """Return the name of the layer; without the count in that of a result, which may have other rows, and
+    without repeating that of an earlier enrichment."""
     title = translate("GeoPortfolio", "Hazards, {points}")
+    points = _COUNT.sub("", points)
     return points if points.startswith(title.format(points="")) else title.format(points=points)
 
 

@@ -174,6 +174,11 @@ def test_find_texts_in_a_table_of_messages_needs_no_function(plugin):
     assert [each.source for each in messages_of(root)] == ["Stopped.", "Try again."]
 
 
+def test_a_text_of_a_method_that_is_called_like_a_reader_is_found(plugin):
+    method = 'def counted(self):\n        return translate("GeoPortfolio", "So far")'
+    assert [each.source for each in messages_of(plugin(f"class Monitor:\n    {method}"))] == ["So far"]
+
+
 @pytest.mark.parametrize(
     "source",
     [

@@ -101,8 +101,9 @@ def test_what_came_before_a_stop_is_on_the_map(on_map, sandbox, tmp_path, output
     sandbox.faults.set("batch=delay:0x8", "batch=hold")
     target = tmp_path / output if output.endswith("gpkg") else output
     points = sites(*(f"POINT({number % 50} {number // 50 - 60})" for number in range(5000)))
+    points.setName("Area 1 (12,000)")
     layer = on_map(points, target, Feedback(cancel_at="so far"))
-    assert layer.name() == "Hazards, input" and layer.featureCount() == 5000
+    assert layer.name() == "Hazards, Area 1" and layer.featureCount() == 5000
     statuses = [feature["status"] for feature in layer.getFeatures()]
     assert 500 <= sum(status != "stopped" for status in statuses) < 5000
     assert labels(layer, "Hazards")[-1] == ["Not requested, stopped before"]
