@@ -182,7 +182,8 @@ def add_connection(analyst: Analyst, name: str, address: str, key: str, session:
 
 def keep_for_session(analyst: Analyst) -> None:
     """In the dialog of a connection: its key until QGIS closes."""
-    analyst.click("sessionKeyRadio")
+    analyst.click("sessionKeyRadio")  # beside its text, as it is wide: that moves the focus there alone
+    analyst.press("space")
     analyst.wait_until("it is chosen", lambda: analyst.see("sessionKeyRadio")["checked"])
 
 

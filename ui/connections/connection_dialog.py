@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtCore import QCoreApplication, QEvent
 from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QLayout, QVBoxLayout, QWidget
 
 from ...core.api.errors import InvalidAddress
@@ -65,6 +65,13 @@ class ConnectionDialog(QDialog):
         self.open_points.changed.connect(self._judge)
         self._judge()
         self.fields.setMinimumWidth(_FIELDS_WIDTH)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the title on the screen: Qt centers the dialog with all groups expanded."""
+        super().changeEvent(event)
+        above = self.screen().availableGeometry().top() - self.frameGeometry().top()
+        if event.type() == QEvent.Type.ActivationChange and above > 0:
+            self.move(self.x(), self.y() + above)
 
     def connection(self) -> Connection:
         """Return the connection of the fields; valid after OK."""
