@@ -101,8 +101,8 @@ def _said(tree: ast.AST, place: str, at_import: bool = True) -> Iterator[tuple[s
             called = ast.unparse(node.func)
             if called in _ELSEWHERE:
                 raise Unreadable(
-                    f"{spot}: {called} is found in another context, or not at all; say translate, counted or "
-                    "plural by that name"
+                    f"{spot}: {called} is found in another context, or not at all; say tr, counted or plural "
+                    "by that name"
                 )
             if called in _READERS:
                 if at_import and called != _MESSAGE:
@@ -112,37 +112,32 @@ def _said(tree: ast.AST, place: str, at_import: bool = True) -> Iterator[tuple[s
         yield from _said(node, place, at_import and not is_later)
 
 
-def _translated(call: ast.Call, spot: str) -> tuple[str, None]:
-    context, source = _texts(call.args, spot)
-    if context != CONTEXT:
-        raise Unreadable(f"{spot}: the context is '{context}', not '{CONTEXT}'")
-    return source, None
-
-
-def _message(call: ast.Call, spot: str) -> tuple[str, None]:
-    context = ast.Constant(CONTEXT)
-    return _texts([context, *call.args], spot)[1], None
+def _literal(call: ast.Call, spot: str) -> tuple[str, None]:
+    return _texts(call.args, 1, spot)[0], None
 
 
 def _counted(call: ast.Call, spot: str) -> tuple[str, str]:
-    one, many = _texts(call.args[1:], spot)
+    one, many = _texts(call.args[1:], 2, spot)
     return many, one
 
 
-def _texts(arguments: list[ast.expr], spot: str) -> tuple[str, str]:
+def _texts(arguments: list[ast.expr], wanted: int, spot: str) -> list[str]:
     texts = [
         each.value for each in arguments if isinstance(each, ast.Constant) and isinstance(each.value, str)
     ]
-    if len(texts) != len(arguments) or len(texts) != 2:
-        raise Unreadable(f"{spot}: two literals are wanted")
-    return texts[0], texts[1]
+    if len(texts) != len(arguments) or len(texts) != wanted:
+        raise Unreadable(
+            f"{spot}: a literal is wanted" if wanted == 1 else f"{spot}: {wanted} literals are wanted"
+        )
+    return texts
 
 
 _MESSAGE = "message"
-_READERS = {"translate": _translated, _MESSAGE: _message, "counted": _counted, "plural": _counted}
+_READERS = {"tr": _literal, _MESSAGE: _literal, "counted": _counted, "plural": _counted}
 _ELSEWHERE = {
     "self.tr",
-    "tr",
+    "gis.text.languages.tr",
+    "translate",
     "QCoreApplication.translate",
     "QApplication.translate",
     "gis.text.numbers.counted",

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Iterator, Optional, Sequence
 
 from qgis.core import QgsFeature, QgsField, QgsFields, QgsProcessingParameterDefinition
-from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import api, gis
 from ..api.errors import Cancelled
 from ..api.query import ACCUMULATION
+from ..gis.text.languages import tr
 from . import shared
 from .shared import groups, parameters
 from .shared.algorithm import Run
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from ..gis.storage.value_summary import AreaSummary
     from .shared.inputs import Input, InputArea
 
-translate = QCoreApplication.translate
-
 
 class _Accumulation(ServiceAlgorithm):
     """Metrics of each input feature; a feature that can't be sent also gets a row."""
@@ -37,15 +35,14 @@ class _Accumulation(ServiceAlgorithm):
     takes_source = True
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
-        features = translate(
-            "GeoPortfolio",
+        features = tr(
             "Features in any CRS, each with its own request. Features that cannot be queried have a row "
-            "with the reason. If all requests fail, the run ends with the reason and writes nothing.",
+            "with the reason. If all requests fail, the run ends with the reason and writes nothing."
         )
         yield from parameters.places(self.where, features)
         yield parameters.filters()
         yield parameters.version()
-        label = translate("GeoPortfolio", "Accumulation")
+        label = tr("Accumulation")
         yield parameters.output(label, self.output_help(), parameters.POLYGON_FEATURES)
 
     def output_help(self) -> str:
@@ -75,7 +72,7 @@ class _Accumulation(ServiceAlgorithm):
         if each is None:
             return STOPPED, ""
         if each.error is None and not each.metrics:
-            return EMPTY, translate("GeoPortfolio", "The service returned no metrics.")
+            return EMPTY, tr("The service returned no metrics.")
         return (FOUND, "") if each.error is None else status_of(None, self._about, each.error)
 
 
@@ -88,20 +85,16 @@ class AccumulationInArea(_Accumulation):
     example = "SOURCE=pf_airports AREA=regions.gpkg OUTPUT=sums.gpkg"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Calculate accumulation in area")
+        return tr("Calculate accumulation in area")
 
     def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
-            "Calculates the totals of a source inside polygons: values, counts, currencies.",
-        )
+        return tr("Calculates the totals of a source inside polygons: values, counts, currencies.")
 
     def output_help(self) -> str:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "The areas with all their attributes, a field for each metric of the service, status (found, "
             "empty, failed or stopped) and message. If AREA has a field of the same name, the new field "
-            "starts with gp_. A metric with any text value is a text field.",
+            "starts with gp_. A metric with any text value is a text field."
         )
 
     def write(self, accumulated: Accumulated, source: Input, features: Sequence[InputArea], run: Run) -> str:
@@ -144,21 +137,19 @@ class AccumulationInBuffers(_Accumulation):
     example = "SOURCE=pf_airports CENTERS=sites.gpkg RADII=200,500,1000 OUTPUT=circles.gpkg"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Calculate accumulation in buffers")
+        return tr("Calculate accumulation in buffers")
 
     def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "Calculates the totals of a source within one or several radii around centers: values, counts, "
-            "currencies.",
+            "currencies."
         )
 
     def output_help(self) -> str:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "A geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' "
             "(feature id of the center), a field for each metric of the service, status (found, empty, "
-            "failed or stopped) and message.",
+            "failed or stopped) and message."
         )
 
     def write(self, accumulated: Accumulated, source: Input, features: Sequence[InputArea], run: Run) -> str:

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, AbstractSet, Any, Iterator, Optional
 
 from qgis.core import QgsProcessingException, QgsProcessingFeedback, QgsProcessingParameterDefinition
-from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import api, gis, toolbox
 from ..api.errors import Cancelled
 from ..api.files import delete_leftover
+from ..gis.text.languages import tr
 from . import shared
 from .shared import groups, parameters
 from .shared.algorithm import Run
@@ -24,8 +24,6 @@ from .shared.statuses import FOUND, NOT_FOUND, Tally
 if TYPE_CHECKING:
     from ..gis.enrichment.table import EnrichmentTable
     from .shared.inputs import Input
-
-translate = QCoreApplication.translate
 
 LAYERS = "LAYERS"
 OPERATION = "OPERATION"
@@ -42,60 +40,51 @@ class EnrichPoints(ServiceAlgorithm):
     example = "INPUT=sites.gpkg LAYERS=flood_zones,wind_bands OPERATION=0 OUTPUT=hazards.gpkg"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Enrich points with hazards")
+        return tr("Enrich points with hazards")
 
     def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "Adds to each point the attributes of hazard layers of the service, such as hazard zones. "
             "Points are sent in batches. If a point fails, its row has the reason and the run continues; if "
             "all points fail, the run ends with the reason and writes nothing.\n\nTo resume after a stop, "
             "or to retry failed points, run it with the earlier OUTPUT as INPUT and another output file: "
             "rows with a result are kept and not requested again. If QGIS was closed during the run, the "
-            "partial result is next to OUTPUT, in a file named .part.gpkg.",
+            "partial result is next to OUTPUT, in a file named .part.gpkg."
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
-        yield parameters.points(
-            translate("GeoPortfolio", "Points in any CRS, or the OUTPUT of an earlier run.")
-        )
+        yield parameters.points(tr("Points in any CRS, or the OUTPUT of an earlier run."))
         yield parameters.text(
             LAYERS,
-            translate("GeoPortfolio", "Hazard layers (names with commas)"),
-            translate(
-                "GeoPortfolio",
+            tr("Hazard layers (names with commas)"),
+            tr(
                 'Names of hazard layers, such as "flood_zones,wind_bands". The service does not list them; '
-                "ask your provider.",
+                "ask your provider."
             ),
             widget="LayersWidget",
         )
         yield parameters.choice(
             OPERATION,
-            translate("GeoPortfolio", "Output fields"),
-            [
-                translate("GeoPortfolio", "Hazard attributes"),
-                translate("GeoPortfolio", "Hazard feature counts"),
-            ],
+            tr("Output fields"),
+            [tr("Hazard attributes"), tr("Hazard feature counts")],
             0,
-            translate(
-                "GeoPortfolio",
+            tr(
                 "0 (enhance): the attributes of the layers. 1 (count): the number of their features at the "
-                "point, with the features as JSON.",
+                "point, with the features as JSON."
             ),
         )
         yield parameters.flag(
             ASK_AGAIN,
-            translate("GeoPortfolio", "Request rows again that already have a result"),
-            translate("GeoPortfolio", "1: request rows again that have a result of an earlier run."),
+            tr("Request rows again that already have a result"),
+            tr("1: request rows again that have a result of an earlier run."),
         )
-        help_text = translate(
-            "GeoPortfolio",
+        help_text = tr(
             "The points with all their attributes; enriched (what was requested), status (found, not found: "
             "no hazard in any layer, failed or stopped) and message; and for each layer fields such as "
             "flood_zones_intensity, or flood_zones_count and flood_zones_features. If INPUT has a field of "
-            "the same name, the new field starts with gp_. Nested values are JSON.",
+            "the same name, the new field starts with gp_. Nested values are JSON."
         )
-        label = translate("GeoPortfolio", "Enriched points")
+        label = tr("Enriched points")
         yield parameters.output(label, help_text, parameters.POINT_FEATURES)
 
     def run_verb(self, run: Run) -> dict[str, Any]:
@@ -194,20 +183,15 @@ class EnrichPoints(ServiceAlgorithm):
 def _no_room(error: Exception, table: Optional[EnrichmentTable]) -> QgsProcessingException:
     trouble = gis.text.error_messages.sentence(error).rstrip(".")
     if table is None:
-        text = translate(
-            "GeoPortfolio", "{trouble}. Nothing was requested. Free some space and run it again."
-        )
+        text = tr("{trouble}. Nothing was requested. Free some space and run it again.")
     elif table.kept is not None:
-        text = translate(
-            "GeoPortfolio",
+        text = tr(
             "{trouble}. The partial result is in {file}. Free some space and run it with that file as INPUT "
-            "to resume.",
+            "to resume."
         )
     else:
-        text = translate(
-            "GeoPortfolio",
-            "{trouble}. There is no space for the results elsewhere either. Free some space and run it "
-            "again.",
+        text = tr(
+            "{trouble}. There is no space for the results elsewhere either. Free some space and run it again."
         )
     return QgsProcessingException(text.format(trouble=trouble, file=table and table.kept))
 
@@ -215,7 +199,7 @@ def _no_room(error: Exception, table: Optional[EnrichmentTable]) -> QgsProcessin
 def _title(points: str) -> str:
     """Return the name of the layer; without the count in that of a result, which may have other rows, and
     without repeating that of an earlier enrichment."""
-    title = translate("GeoPortfolio", "Hazards, {points}")
+    title = tr("Hazards, {points}")
     points = _COUNT.sub("", points)
     return points if points.startswith(title.format(points="")) else title.format(points=points)
 
@@ -223,8 +207,5 @@ def _title(points: str) -> str:
 def _report_how_to_continue(feedback: QgsProcessingFeedback) -> None:
     if feedback.isCanceled():
         feedback.pushInfo(
-            translate(
-                "GeoPortfolio",
-                "The partial result is kept. To resume, choose the new layer as the points and run it again.",
-            )
+            tr("The partial result is kept. To resume, choose the new layer as the points and run it again.")
         )

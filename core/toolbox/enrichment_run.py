@@ -11,7 +11,6 @@ from typing import Iterator, Mapping, Optional
 
 import numpy as np
 from qgis.core import QgsProcessingFeedback
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api.batches import Outcome
 from ..api.enrichment import Enriched
@@ -23,10 +22,9 @@ from ..gis.enrichment.points import Points
 from ..gis.enrichment.run import AnsweredChunk
 from ..gis.enrichment.table import EnrichmentTable
 from ..gis.text.error_messages import About
+from ..gis.text.languages import tr
 from ..gis.text.numbers import counted
 from .shared.statuses import FOUND, NOT_FOUND, STOPPED, Tally, status_of
-
-translate = QCoreApplication.translate
 
 _OF_ITS_ROW = (Cancelled, InvalidInput, UnreadableAnswer)
 """Errors of a single row, or a stop; any other error may concern all rows."""
@@ -56,10 +54,7 @@ class EnrichmentRun:
         self.refusals: dict[str, Refusal] = {}
         self.statuses: set[str] = set()
         self._table, self._tally, self._about = table, tally, about
-        self._nothing_here = (
-            NOT_FOUND,
-            translate("GeoPortfolio", "No hazard."),
-        )
+        self._nothing_here = (NOT_FOUND, tr("No hazard."))
         self._points, faults = table.points(positions)
         answered = {} if is_asked_again else table.answered()
         self.earlier_count = len(answered)

@@ -9,14 +9,12 @@ from dataclasses import dataclass
 from typing import Callable, Optional
 
 from qgis.core import QgsProcessing
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api.config import V1, V2
 from ..api.query import ACCUMULATION_LAYER, ENTRIES, EVENT, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
+from ..gis.text.languages import message, tr
 from .shared import groups
 from .shared.parameters import ANY_FEATURES, AREA, CENTERS, POINT_FEATURES
-
-translate = QCoreApplication.translate
 
 Text = Callable[[], str]
 
@@ -70,25 +68,23 @@ class Load:
 
 
 def _points() -> str:
-    return translate("GeoPortfolio", "Locations")
+    return tr("Locations")
 
 
 def _entries() -> str:
-    return translate("GeoPortfolio", "Records")
+    return tr("Records")
 
 
 def _flat_filters() -> str:
-    return translate(
-        "GeoPortfolio",
+    return tr(
         'A flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a '
-        "search does not support nested filters. Empty: the whole source.",
+        "search does not support nested filters. Empty: the whole source."
     )
 
 
 def _found() -> str:
-    return translate(
-        "GeoPortfolio",
-        "The search result in EPSG:4326 with the fields of the service; a table if it has no coordinates.",
+    return tr(
+        "The search result in EPSG:4326 with the fields of the service; a table if it has no coordinates."
     )
 
 
@@ -96,20 +92,18 @@ _EVENT_REQUEST = Request(
     "REQUEST",
     "EventRequestWidget",
     "event_body",
-    lambda: translate(
-        "GeoPortfolio",
+    message(
         'The request body as JSON, with the placeholders "{source}", "{footprint}", "{columns}" and '
-        '"{filters}", or @file.json. Empty: that of the connection.',
+        '"{filters}", or @file.json. Empty: that of the connection.'
     ),
 )
 _LAYER_REQUEST = Request(
     "LAYER_REQUEST",
     "LayerRequestWidget",
     "layer_body",
-    lambda: translate(
-        "GeoPortfolio",
+    message(
         'The request body as JSON, with the placeholders "{source}" and "{filters}", or @file.json. Empty: '
-        "that of the connection.",
+        "that of the connection."
     ),
 )
 
@@ -117,13 +111,12 @@ LOADS = (
     Load(
         verb="pointsinarea",  # points/selection (spec 4.3, 4.4), a request for each polygon feature
         operation=POINTS,
-        title=lambda: translate("GeoPortfolio", "Load locations in area"),
-        summary=lambda: translate("GeoPortfolio", "Loads the locations of a source inside polygons."),
+        title=message("Load locations in area"),
+        summary=message("Loads the locations of a source inside polygons."),
         output=_points,
-        output_help=lambda: translate(
-            "GeoPortfolio",
+        output_help=message(
             "Locations in EPSG:4326 with the fields of the service and 'area', the id of the polygon "
-            "feature. A location in two polygons is listed twice.",
+            "feature. A location in two polygons is listed twice."
         ),
         example="SOURCE=pf_airports AREA=regions.gpkg OUTPUT=points.gpkg",
         where=AREA,
@@ -132,17 +125,13 @@ LOADS = (
     Load(
         verb="pointsinbuffers",  # points/buffer-selection (spec 4.3, 4.4), all radii in one request
         operation=POINTS,
-        title=lambda: translate("GeoPortfolio", "Load locations in buffers"),
-        summary=lambda: translate(
-            "GeoPortfolio",
-            "Loads the locations of a source within one or several radii around centers.",
-        ),
+        title=message("Load locations in buffers"),
+        summary=message("Loads the locations of a source within one or several radii around centers."),
         output=_points,
-        output_help=lambda: translate(
-            "GeoPortfolio",
+        output_help=message(
             "Locations in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the "
             "feature id of the center. There is a row for each location and radius: a location within 500 m "
-            "is also within 1000 m and is listed twice.",
+            "is also within 1000 m and is listed twice."
         ),
         example="SOURCE=pf_airports CENTERS=sites.gpkg RADII=500,1000 OUTPUT=points.gpkg",
         where=CENTERS,
@@ -151,16 +140,12 @@ LOADS = (
     Load(
         verb="entriesinarea",  # entries/selection (spec 4.3, 4.4, 4.10), page by page
         operation=ENTRIES,
-        title=lambda: translate("GeoPortfolio", "Load records in area"),
-        summary=lambda: translate(
-            "GeoPortfolio",
-            "Loads the records of a source inside polygons.",
-        ),
+        title=message("Load records in area"),
+        summary=message("Loads the records of a source inside polygons."),
         output=_entries,
-        output_help=lambda: translate(
-            "GeoPortfolio",
+        output_help=message(
             "Records in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature; "
-            "a table if the records have no coordinates. A record in two polygons is listed twice.",
+            "a table if the records have no coordinates. A record in two polygons is listed twice."
         ),
         example="SOURCE=pf_airports AREA=regions.gpkg COLUMNS=LocName,BuildingTIV OUTPUT=entries.gpkg",
         where=AREA,
@@ -170,17 +155,13 @@ LOADS = (
     Load(
         verb="entriesinbuffers",  # entries/buffer-selection (spec 4.3, 4.4, 4.10), page by page
         operation=ENTRIES,
-        title=lambda: translate("GeoPortfolio", "Load records in buffers"),
-        summary=lambda: translate(
-            "GeoPortfolio",
-            "Loads the records of a source within one or several radii around centers.",
-        ),
+        title=message("Load records in buffers"),
+        summary=message("Loads the records of a source within one or several radii around centers."),
         output=_entries,
-        output_help=lambda: translate(
-            "GeoPortfolio",
+        output_help=message(
             "Records in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the "
             "feature id of the center; a table if the records have no coordinates. There is a row for each "
-            "record and radius.",
+            "record and radius."
         ),
         example="SOURCE=pf_airports CENTERS=sites.gpkg RADII=500,1000 COLUMNS=LocName OUTPUT=entries.gpkg",
         where=CENTERS,
@@ -190,25 +171,23 @@ LOADS = (
     Load(
         verb="searchentries",  # entries/selection/search (spec 4.3, 4.4): GET in V1, POST in V2
         operation=SEARCH_ENTRIES,
-        title=lambda: translate("GeoPortfolio", "Search records"),
-        summary=lambda: translate("GeoPortfolio", "Finds records of a source by their values, in any area."),
+        title=message("Search records"),
+        summary=message("Finds records of a source by their values, in any area."),
         output=_entries,
         output_help=_found,
         example="SOURCE=pf_airports FILTERS=@filters.json COLUMNS=LocName,BuildingTIV OUTPUT=found.gpkg",
         has_columns=True,
         filters_help=_flat_filters,
-        version_help=lambda: translate(
-            "GeoPortfolio",
-            "0: V1, which sends filters and columns in the URL, so it supports only a few. 1: V2.",
+        version_help=message(
+            "0: V1, which sends filters and columns in the URL, so it supports only a few. 1: V2."
         ),
     ),
     Load(
         verb="searchpoints",  # points/selection/search (spec 4.4); there is no path for V1
         operation=SEARCH_POINTS,
-        title=lambda: translate("GeoPortfolio", "Search locations"),
-        summary=lambda: translate(
-            "GeoPortfolio",
-            "Finds locations of a source by their values, in any area. Requires V2 of the service.",
+        title=message("Search locations"),
+        summary=message(
+            "Finds locations of a source by their values, in any area. Requires V2 of the service."
         ),
         output=_points,
         output_help=_found,
@@ -222,16 +201,14 @@ LOADS = (
         verb="enrichevent",  # live-events/footprints/:footprint/enrich/entries (spec 4.8)
         subject=groups.HAZARDS,
         operation=EVENT,
-        title=lambda: translate("GeoPortfolio", "Load records in event footprint"),
-        summary=lambda: translate(
-            "GeoPortfolio",
-            "Loads the records of a source in the footprint of a live event, with the fields of the event.",
+        title=message("Load records in event footprint"),
+        summary=message(
+            "Loads the records of a source in the footprint of a live event, with the fields of the event."
         ),
         output=_entries,
-        output_help=lambda: translate(
-            "GeoPortfolio",
+        output_help=message(
             "Records in EPSG:4326 with the fields of the service and those of the event; a table if the "
-            "records have no coordinates.",
+            "records have no coordinates."
         ),
         example="SOURCE=pf_airports FOOTPRINT=2026/storm-emil COLUMNS=LocName,BuildingTIV OUTPUT=event.gpkg",
         only=V2,
@@ -242,16 +219,13 @@ LOADS = (
         verb="accumulationlayer",  # accumulation/layer (spec 4.3)
         subject=groups.ACCUMULATION,
         operation=ACCUMULATION_LAYER,
-        title=lambda: translate("GeoPortfolio", "Load accumulation layer"),
-        summary=lambda: translate(
-            "GeoPortfolio",
-            "Loads the accumulation layer of a source, such as cells with totals. Requires V1 of the "
-            "service.",
+        title=message("Load accumulation layer"),
+        summary=message(
+            "Loads the accumulation layer of a source, such as cells with totals. Requires V1 of the service."
         ),
-        output=lambda: translate("GeoPortfolio", "Accumulation"),
-        output_help=lambda: translate(
-            "GeoPortfolio",
-            "The layer of the service in EPSG:4326 with its fields; a table if it has no geometries.",
+        output=message("Accumulation"),
+        output_help=message(
+            "The layer of the service in EPSG:4326 with its fields; a table if it has no geometries."
         ),
         example="SOURCE=pf_airports OUTPUT=cells.gpkg",
         only=V1,

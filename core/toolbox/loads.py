@@ -12,7 +12,6 @@ from qgis.core import (
     QgsProcessingParameterDefinition,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import api, gis
 from ..api.config import V1
@@ -20,6 +19,7 @@ from ..api.errors import Cancelled
 from ..api.query import EVENT, SEARCH_ENTRIES
 from ..gis.connections.connections import Connections
 from ..gis.text.about import About
+from ..gis.text.languages import tr
 from ..gis.text.numbers import counted, whole
 from . import shared
 from .load_table import Load
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
     from ..gis.results.loading import ResumePoint
     from ..gis.results.result import Result
     from ..gis.storage.recovery import OrphanedLoad
-
-translate = QCoreApplication.translate
 
 FOOTPRINT = "FOOTPRINT"
 
@@ -64,10 +62,8 @@ class LoadAlgorithm(ServiceAlgorithm):
         load = self._load
         yield from parameters.places(load.where)
         if load.operation == EVENT:
-            help_text = translate(
-                "GeoPortfolio", "The identifier of the event footprint, such as 2026/storm-emil."
-            )
-            label = translate("GeoPortfolio", "Event footprint")
+            help_text = tr("The identifier of the event footprint, such as 2026/storm-emil.")
+            label = tr("Event footprint")
             yield parameters.text(FOOTPRINT, label, help_text)
         if load.request is not None:
             yield parameters.request(load.request.name, load.request.widget, load.request.help())
@@ -78,9 +74,8 @@ class LoadAlgorithm(ServiceAlgorithm):
             yield parameters.columns()
         if load.is_paged:
             yield parameters.page_size()
-        streamed = translate(
-            "GeoPortfolio",
-            "A .gpkg file is written while loading; it keeps the partial result of a cancelled run.",
+        streamed = tr(
+            "A .gpkg file is written while loading; it keeps the partial result of a cancelled run."
         )
         yield parameters.output(load.output(), f"{load.output_help()} {streamed}", load.kind)
 
@@ -140,7 +135,7 @@ class LoadAlgorithm(ServiceAlgorithm):
         footprint = self.text_of(run, FOOTPRINT)
         if not footprint:
             raise QgsProcessingException(
-                translate("GeoPortfolio", "FOOTPRINT is empty. Enter the identifier of the event footprint.")
+                tr("FOOTPRINT is empty. Enter the identifier of the event footprint.")
             )
         return footprint
 
@@ -160,10 +155,9 @@ def _warn_of_long_address(query: Query, config: api.Config, feedback: QgsProcess
     length = len(config.url(request.path()))
     if length > requests.LONG_ADDRESS:
         feedback.pushWarning(
-            translate(
-                "GeoPortfolio",
+            tr(
                 "In V1 a search is sent in the URL, which is {length} characters long; a service may refuse "
-                "more than {limit}. VERSION 1 has no such limit.",
+                "more than {limit}. VERSION 1 has no such limit."
             ).format(length=whole(length), limit=whole(requests.LONG_ADDRESS))
         )
 
@@ -198,10 +192,10 @@ def report_result(result: Result, about: About, feedback: QgsProcessingFeedback)
     if result.error is None:
         feedback.pushInfo(rows)
     elif isinstance(result.error, Cancelled):
-        text = translate("GeoPortfolio", "Stopped after {rows}. The partial result is kept.")
+        text = tr("Stopped after {rows}. The partial result is kept.")
         feedback.reportError(text.format(rows=rows))
     else:
-        text = translate("GeoPortfolio", "Incomplete: {rows} loaded. {reason}")
+        text = tr("Incomplete: {rows} loaded. {reason}")
         reason = gis.text.error_messages.sentence(result.error, about)
         feedback.reportError(text.format(rows=rows, reason=reason))
 

@@ -19,10 +19,10 @@ from qgis.core import (
     QgsProcessingParameterDefinition,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import gis
 from ..api.errors import InvalidInput
+from ..gis.text.languages import tr
 from . import shared
 from .shared import groups, parameters
 from .shared.algorithm import Run
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from .shared.inputs import Input
 
     Answer = tuple["_Row", Optional[Outcome[Any, Any]]]
-
-translate = QCoreApplication.translate
 
 ADDRESS = "ADDRESS"
 
@@ -113,35 +111,25 @@ class GeocodeAddresses(_RowAlgorithm):
     added_fields = ("label", "placeId", "geocodingQuality")
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Geocode addresses")
+        return tr("Geocode addresses")
 
     def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
-            "Finds the position of the address of each row. Equal addresses are requested once.",
-        )
+        return tr("Finds the position of the address of each row. Equal addresses are requested once.")
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
-        yield parameters.features(
-            INPUT,
-            translate("GeoPortfolio", "Addresses"),
-            translate("GeoPortfolio", "Any layer or table."),
-        )
+        yield parameters.features(INPUT, tr("Addresses"), tr("Any layer or table."))
         yield parameters.expression(
             ADDRESS,
-            translate("GeoPortfolio", "Address"),
-            translate(
-                "GeoPortfolio", 'An expression on the fields of INPUT, such as "street" || \', \' || "city".'
-            ),
+            tr("Address"),
+            tr('An expression on the fields of INPUT, such as "street" || \', \' || "city".'),
         )
-        help_text = translate(
-            "GeoPortfolio",
+        help_text = tr(
             "Points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality (such as "
             "rooftop, address or city), status (found, not found, empty, failed or stopped) and message. "
             "Rows without a place are kept without geometry. If INPUT has a field of the same name, the new "
-            "field starts with gp_.",
+            "field starts with gp_."
         )
-        yield parameters.output(translate("GeoPortfolio", "Places"), help_text, parameters.POINT_FEATURES)
+        yield parameters.output(tr("Places"), help_text, parameters.POINT_FEATURES)
 
     def rows(self, run: Run, source: Input) -> Iterator[_Row]:
         expression = self._expression(run, source.fields)
@@ -172,7 +160,7 @@ class GeocodeAddresses(_RowAlgorithm):
         expression = QgsExpression(text)
         if expression.hasParserError():
             raise QgsProcessingException(
-                translate("GeoPortfolio", "ADDRESS is not a valid expression: {trouble}.").format(
+                tr("ADDRESS is not a valid expression: {trouble}.").format(
                     trouble=expression.parserErrorString().strip().rstrip(".")
                 )
             )
@@ -180,10 +168,9 @@ class GeocodeAddresses(_RowAlgorithm):
         missing = sorted(name for name in wanted if fields.lookupField(name) < 0)
         if missing:
             raise QgsProcessingException(
-                translate(
-                    "GeoPortfolio",
-                    "ADDRESS names '{field}', which is not a field of INPUT. Fields: {fields}.",
-                ).format(field=missing[0], fields=", ".join(fields.names()))
+                tr("ADDRESS names '{field}', which is not a field of INPUT. Fields: {fields}.").format(
+                    field=missing[0], fields=", ".join(fields.names())
+                )
             )
         return expression
 
@@ -196,23 +183,19 @@ class ReverseGeocode(_RowAlgorithm):
     added_fields = ("label", "placeId", "geocodingQuality", "type")
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Reverse geocode")
+        return tr("Reverse geocode")
 
     def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
-            "Finds the address at each point. Equal positions are requested once.",
-        )
+        return tr("Finds the address at each point. Equal positions are requested once.")
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
-        yield parameters.points(translate("GeoPortfolio", "Points in any CRS."))
-        help_text = translate(
-            "GeoPortfolio",
+        yield parameters.points(tr("Points in any CRS."))
+        help_text = tr(
             "The points with all their attributes, label, placeId, geocodingQuality, type, status (found, "
             "not found, failed or stopped) and message. If INPUT has a field of the same name, the new "
-            "field starts with gp_.",
+            "field starts with gp_."
         )
-        label = translate("GeoPortfolio", "Addresses")
+        label = tr("Addresses")
         yield parameters.output(label, help_text, parameters.POINT_FEATURES)
 
     def rows(self, run: Run, source: Input) -> Iterator[_Row]:

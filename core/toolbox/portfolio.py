@@ -10,10 +10,10 @@ from qgis.core import (
     QgsProcessingParameterDefinition,
     QgsProcessingParameterField,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import api, gis
 from ..gis.compat import FieldType
+from ..gis.text.languages import tr
 from . import shared
 from .shared import parameters
 from .shared.algorithm import Run
@@ -24,8 +24,6 @@ from .shared.statuses import MESSAGE, STATUS, Tally, status_of
 if TYPE_CHECKING:
     from ..api.batches import Outcome
     from ..api.sources import Source
-
-translate = QCoreApplication.translate
 
 VALUES = "VALUES"
 FIELD = "FIELD"
@@ -51,31 +49,27 @@ class ListSources(ServiceAlgorithm):
     example = "OUTPUT=sources.csv"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "List sources")
+        return tr("List sources")
 
     def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "Lists the sources (portfolios) of your API key: a row for each source, each of its columns and "
-            "each of its filters.",
+            "each of its filters."
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
-        help_text = translate(
-            "GeoPortfolio",
+        help_text = tr(
             "A table with the fields source, kind (source, column or filter), field, type, label, required "
             "(1: the source requires this filter), filter_values and accumulation (1: the source offers "
-            "it).",
+            "it)."
         )
-        yield parameters.output(translate("GeoPortfolio", "Sources"), help_text)
+        yield parameters.output(tr("Sources"), help_text)
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         sources = gis.connections.sources.list_sources(self.client(), run.monitor)
         rows = (row for source in sources.values() for row in _source_rows(source))
         destination = shared.outputs.Output(self, run).write_table(_SOURCE_FIELDS, rows)
-        run.feedback.pushInfo(
-            translate("GeoPortfolio", "Sources: {sources}").format(sources=", ".join(sources))
-        )
+        run.feedback.pushInfo(tr("Sources: {sources}").format(sources=", ".join(sources)))
         return {OUTPUT: destination}
 
 
@@ -96,44 +90,37 @@ class PointAttributes(ServiceAlgorithm):
     example = "SOURCE=pf_airports VALUES=apt-EDDH,apt-EDDM OUTPUT=attributes.csv"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Load point attributes")
+        return tr("Load point attributes")
 
     def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
-            "Loads all attributes of single locations of a source by their identifiers.",
-        )
+        return tr("Loads all attributes of single locations of a source by their identifiers.")
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
         yield parameters.text(
             VALUES,
-            translate("GeoPortfolio", "Values (a,b)"),
-            translate("GeoPortfolio", 'The values, such as "a,b". Alternative to INPUT and FIELD.'),
+            tr("Values (a,b)"),
+            tr('The values, such as "a,b". Alternative to INPUT and FIELD.'),
             is_optional=True,
             is_long=True,
         )
         yield parameters.features(
-            INPUT,
-            translate("GeoPortfolio", "or a layer"),
-            translate("GeoPortfolio", "A layer or table with a value in each row."),
-            is_optional=True,
+            INPUT, tr("or a layer"), tr("A layer or table with a value in each row."), is_optional=True
         )
         yield with_help(
             QgsProcessingParameterField(
                 FIELD,
-                translate("GeoPortfolio", "Its field with the values (empty: id)"),
+                tr("Its field with the values (empty: id)"),
                 parentLayerParameterName=INPUT,
                 optional=True,
             ),
-            translate("GeoPortfolio", "The field of INPUT with the values. Empty: id."),
+            tr("The field of INPUT with the values. Empty: id."),
         )
-        help_text = translate(
-            "GeoPortfolio",
+        help_text = tr(
             "A table with a row for each value: the fields of the service, value (as requested), status "
             "(found, not found, empty, failed or stopped) and message. If the service has a field of the "
-            "same name, the new field starts with gp_. Nested values are JSON.",
+            "same name, the new field starts with gp_. Nested values are JSON."
         )
-        yield parameters.output(translate("GeoPortfolio", "Attributes"), help_text)
+        yield parameters.output(tr("Attributes"), help_text)
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         client, output = self.client(), shared.outputs.Output(self, run)
@@ -149,7 +136,7 @@ class PointAttributes(ServiceAlgorithm):
                 for value, outcome in answers:
                     self._write(writer, described, value, outcome, tally)
             if writer.stored is None:
-                raise QgsProcessingException(translate("GeoPortfolio", "INPUT has no rows."))
+                raise QgsProcessingException(tr("INPUT has no rows."))
             tally.tell()
             return {OUTPUT: output.deliver(writer.stored.path)}
 
@@ -176,7 +163,7 @@ class PointAttributes(ServiceAlgorithm):
         typed = gis.text.lists.listed(self.text_of(run, VALUES))
         has_input = run.parameters.get(INPUT) not in (None, "")
         if bool(typed) == has_input:
-            raise QgsProcessingException(translate("GeoPortfolio", "Set either VALUES or INPUT, not both."))
+            raise QgsProcessingException(tr("Set either VALUES or INPUT, not both."))
         if typed:
             return typed, len(typed)
         source = self.input(run, INPUT)
@@ -184,7 +171,7 @@ class PointAttributes(ServiceAlgorithm):
         index = source.fields.lookupField(field)
         if index < 0:
             raise QgsProcessingException(
-                translate("GeoPortfolio", "INPUT has no field '{field}'. Fields: {fields}.").format(
+                tr("INPUT has no field '{field}'. Fields: {fields}.").format(
                     field=field, fields=", ".join(source.fields.names())
                 )
             )

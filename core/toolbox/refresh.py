@@ -16,13 +16,13 @@ from qgis.core import (
     QgsProject,
     QgsVectorLayer,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import api, gis
 from ..api.errors import ApiError
 from ..api.files import delete_leftover
 from ..gis.compat import FieldType
 from ..gis.text.about import About
+from ..gis.text.languages import tr
 from . import shared
 from .shared import parameters
 from .shared.algorithm import Run
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
     from ..api import Config, Query
     from ..gis.refresh.compare import Changes
     from ..gis.results.result import Result
-
-translate = QCoreApplication.translate
 
 PROJECT = "PROJECT"
 REFRESHED, INCOMPLETE = "refreshed", "incomplete"
@@ -72,7 +70,7 @@ class _Layer:
             delete_leftover(self.result.stored.path)
         self.result = None
         if self.status == REFRESHED:
-            self.status, self.message = FAILED, translate("GeoPortfolio", "Stopped.")
+            self.status, self.message = FAILED, tr("Stopped.")
 
 
 class RefreshProject(ServiceAlgorithm):
@@ -86,39 +84,28 @@ class RefreshProject(ServiceAlgorithm):
     example = "PROJECT=portfolio.qgz OUTPUT=refreshed.csv"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Refresh project")
+        return tr("Refresh project")
 
     def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "Runs the queries of all GeoPortfolio layers of a project again and updates the layers. A layer "
-            "whose query fails or finds nothing keeps its result; the run continues.",
+            "whose query fails or finds nothing keeps its result; the run continues."
         )
 
     def connection_help(self) -> str:
-        return translate(
-            "GeoPortfolio",
-            "The name of a connection. Empty: for each layer the connection to its service.",
-        )
+        return tr("The name of a connection. Empty: for each layer the connection to its service.")
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
-        project = QgsProcessingParameterFile(
-            PROJECT, translate("GeoPortfolio", "Project (empty: the open one)"), optional=True
-        )
-        project.setFileFilter(translate("GeoPortfolio", "QGIS projects (*.qgz *.qgs)"))
+        project = QgsProcessingParameterFile(PROJECT, tr("Project (empty: the open one)"), optional=True)
+        project.setFileFilter(tr("QGIS projects (*.qgz *.qgs)"))
         yield with_help(
-            project,
-            translate(
-                "GeoPortfolio",
-                "The .qgz or .qgs file, which is saved. Empty: the open project, which is not saved.",
-            ),
+            project, tr("The .qgz or .qgs file, which is saved. Empty: the open project, which is not saved.")
         )
-        help_text = translate(
-            "GeoPortfolio",
+        help_text = tr(
             "A table with a row for each layer: layer, status (refreshed, empty, incomplete, failed), "
-            "message (the changes, or the reason), rows.",
+            "message (the changes, or the reason), rows."
         )
-        yield parameters.output(translate("GeoPortfolio", "Refreshed"), help_text)
+        yield parameters.output(tr("Refreshed"), help_text)
 
     def begin(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
@@ -145,7 +132,7 @@ class RefreshProject(ServiceAlgorithm):
             say = feedback.pushInfo if item.status == REFRESHED else feedback.reportError
             say(f"{item.name}: {item.message}")
         if not self._layers:
-            feedback.pushInfo(translate("GeoPortfolio", "The project has no GeoPortfolio layer."))
+            feedback.pushInfo(tr("The project has no GeoPortfolio layer."))
         if feedback.isCanceled():
             # QGIS's dialog does not finish a cancelled run, so no layer would ever show these files.
             for item in self._layers:
@@ -168,9 +155,7 @@ class RefreshProject(ServiceAlgorithm):
         if self._is_saved:
             if unneeded and not project.write():
                 raise QgsProcessingException(
-                    translate("GeoPortfolio", "The project could not be saved: {reason}").format(
-                        reason=project.error()
-                    )
+                    tr("The project could not be saved: {reason}").format(reason=project.error())
                 )
             folder, others = (
                 gis.files.project_folders.results_of(project),
@@ -189,8 +174,8 @@ class RefreshProject(ServiceAlgorithm):
         project = QgsProject()
         if not Path(file).is_file() or not project.read(file):
             raise QgsProcessingException(
-                translate("GeoPortfolio", "The project {file} could not be opened: {reason}").format(
-                    file=file, reason=project.error() or translate("GeoPortfolio", "there is no such file")
+                tr("The project {file} could not be opened: {reason}").format(
+                    file=file, reason=project.error() or tr("there is no such file")
                 )
             )
         return project
@@ -201,11 +186,11 @@ class RefreshProject(ServiceAlgorithm):
         about = About(connection, query.source if query else "", bool(query and query.areas))
         item = _Layer(layer.id(), layer.name(), gis.results.layers.path_of(layer), query, None, about)
         if query is None:
-            item.message = translate("GeoPortfolio", "its file no longer exists, and neither does the query.")
+            item.message = tr("its file no longer exists, and neither does the query.")
         elif layer.isEditable():
-            item.message = translate("GeoPortfolio", "it is being edited.")
+            item.message = tr("it is being edited.")
         elif not connection:
-            item.message = translate("GeoPortfolio", "there is no connection to {host}.").format(
+            item.message = tr("there is no connection to {host}.").format(
                 host=gis.layers.provenance.record_of(layer).host
             )
         else:
@@ -240,7 +225,7 @@ class RefreshProject(ServiceAlgorithm):
                 delete_leftover(item.result.stored.path)
         elif item.result.stored is None:
             item.status = EMPTY
-            item.message = translate("GeoPortfolio", "the service has no data there any more.")
+            item.message = tr("the service has no data there any more.")
         else:
             item.status = REFRESHED
             item.message = (

@@ -11,11 +11,11 @@ from qgis.core import (
     QgsProcessingParameterDefinition,
     QgsProcessingParameterFolderDestination,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import gis
 from ..api.errors import Cancelled
 from ..gis.compat import FieldType
+from ..gis.text.languages import tr
 from . import shared
 from .shared import groups, parameters
 from .shared.algorithm import FeedbackMonitor, Run
@@ -25,8 +25,6 @@ from .shared.statuses import MESSAGE, STATUS, STOPPED, Tally
 
 if TYPE_CHECKING:
     from .shared.inputs import Input
-
-translate = QCoreApplication.translate
 
 NAME = "NAME"
 FORMAT = "FORMAT"
@@ -44,61 +42,48 @@ class RiskReports(ServiceAlgorithm):
     example = "SOURCE=pf_airports INPUT=sites.gpkg FOLDER=reports OUTPUT=index.csv"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Risk reports")
+        return tr("Risk reports")
 
     def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "Saves a risk report for each point in a folder, with an index (index.csv) and a layer "
             "(reports.gpkg). If a report fails, its row has the reason and the run continues. Run it again "
-            "with the same folder and SKIP_EXISTING to save only the missing ones.",
+            "with the same folder and SKIP_EXISTING to save only the missing ones."
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
-        yield parameters.points(translate("GeoPortfolio", "Points in any CRS."))
+        yield parameters.points(tr("Points in any CRS."))
         yield parameters.radii(
-            translate(
-                "GeoPortfolio",
+            tr(
                 'In meters, such as "500,1000". With radii, the report includes the locations in these '
-                "circles.",
+                "circles."
             ),
             is_optional=True,
         )
         yield parameters.choice(
-            FORMAT,
-            translate("GeoPortfolio", "Format"),
-            [kind.upper() for kind in _KINDS],
-            0,
-            translate("GeoPortfolio", "0: PDF. 1: HTML."),
+            FORMAT, tr("Format"), [kind.upper() for kind in _KINDS], 0, tr("0: PDF. 1: HTML.")
         )
         yield parameters.filters()
-        yield parameters.version(translate("GeoPortfolio", "Version of the reports. 0: V1. 1: V2."))
+        yield parameters.version(tr("Version of the reports. 0: V1. 1: V2."))
         yield advanced(
             parameters.expression(
                 NAME,
-                translate("GeoPortfolio", "Name of each file (expression)"),
-                translate(
-                    "GeoPortfolio",
-                    "A QGIS expression for the name of each file. Empty: LocNumber, LocName, name or id.",
-                ),
+                tr("Name of each file (expression)"),
+                tr("A QGIS expression for the name of each file. Empty: LocNumber, LocName, name or id."),
                 is_optional=True,
             )
         )
         yield parameters.flag(
             SKIP_EXISTING,
-            translate("GeoPortfolio", "Skip reports that are already in the folder"),
-            translate(
-                "GeoPortfolio",
-                "True: skip reports with the same point and settings that are already in the folder.",
-            ),
+            tr("Skip reports that are already in the folder"),
+            tr("True: skip reports with the same point and settings that are already in the folder."),
         )
-        yield QgsProcessingParameterFolderDestination(FOLDER, translate("GeoPortfolio", "Folder"))
-        help_text = translate(
-            "GeoPortfolio",
+        yield QgsProcessingParameterFolderDestination(FOLDER, tr("Folder"))
+        help_text = tr(
             "A table with point (feature id), label, file, status (saved, warning, skipped, failed or "
-            "stopped) and message.",
+            "stopped) and message."
         )
-        yield parameters.output(translate("GeoPortfolio", "Report index"), help_text)
+        yield parameters.output(tr("Report index"), help_text)
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()

@@ -35,7 +35,7 @@ TEXT_MODES = {"r", "w", "a", "x", "r+", "w+", "a+", "rt", "wt", "at", "xt"}
 BEGINNINGS = ("/tmp", "/var/", "/usr/", "/home/", "/dev/", "/proc/", "/etc/", "~/", "file:/")
 # It makes SQLite's address of a file itself, a network share's included.
 ADDRESSES = "core/gis/sqlite/sql.py"
-PLAIN_MAKERS = {"translate", "plain_tip", "tip_of", "rich", "rich_tip", "escape"}
+PLAIN_MAKERS = {"tr", "plain_tip", "tip_of", "rich", "rich_tip", "escape"}
 # Where a tooltip is made of what has been made plain before, or of our own words alone.
 OWN_WORDS = {
     "plugin.py": {"tip"},
@@ -43,7 +43,6 @@ OWN_WORDS = {
     "ui/charts/actions.py": {"tip"},
     "ui/selection/columns_dialog.py": {"tip"},
     "ui/widgets/controls.py": {"tip"},
-    "ui/filters/bar.py": {"f'{tip[:-1]}, {letter})' if tip.endswith(')') else f'{tip} ({letter})'"},
     "ui/help/window.py": {"item.text()"},
     "ui/layers/layer_status.py": {"tip"},
     "ui/connections/open_points_editor.py": {"_tips().get(name, '')"},
@@ -194,7 +193,7 @@ def labels_are_plain(place: str, tree: ast.Module) -> Iterator[str]:
         if "PlainText" in ast.unparse(function):
             continue
         for node in (each for each in ast.walk(function) if isinstance(each, ast.Call)):
-            is_literal = bool(node.args) and "translate(" in ast.unparse(node.args[0])
+            is_literal = bool(node.args) and "tr(" in ast.unparse(node.args[0])
             if getattr(node.func, "id", "") == "QLabel" and not is_literal:
                 yield f"{place}:{node.lineno}: label of {ast.unparse(node)}"
 

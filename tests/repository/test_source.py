@@ -50,10 +50,10 @@ PLANTED = {
     ],
     rules.tooltips_are_plain: [
         ("ui/x.py", "button.setToolTip(source.name)"),
-        ("ui/x.py", "button.setWhatsThis(translate('GeoPortfolio', '{name}').format(name=name))"),
+        ("ui/x.py", "button.setWhatsThis(tr('{name}').format(name=name))"),
         (
             "ui/selection/columns_dialog.py",
-            "button.setToolTip(name if is_known else translate('GeoPortfolio', 'x'))",
+            "button.setToolTip(name if is_known else tr('x'))",
         ),
     ],
     rules.labels_are_plain: [

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core import gis
 from ...core.api import Client, Monitor, Query
@@ -17,6 +17,7 @@ from ...core.gis.results.accumulated import Accumulated, AccumulatedSet
 from ...core.gis.results.result import title_of
 from ...core.gis.tasks.runner import ServiceTask
 from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import plural, whole
 from ..selection.drafting import with_query
 from ..window.messages import Step
@@ -25,8 +26,6 @@ from ..window.requests import ACCUMULATIONS
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 LANE = ACCUMULATIONS
 
@@ -68,7 +67,7 @@ class Accumulator(QObject):
 
         now = datetime.now().astimezone()
         started = self._window.requests.start(
-            translate("GeoPortfolio", "Calculate accumulation: {title}").format(title=title_of(query, now)),
+            tr("Calculate accumulation: {title}").format(title=title_of(query, now)),
             accumulate,
             self._done,
             lambda error: self._failed(error, query, about),
@@ -97,7 +96,7 @@ class Accumulator(QObject):
 
     def _watch(self, task: ServiceTask, query: Query) -> None:
         task.arrived.connect(self._arrived)
-        title = translate("GeoPortfolio", "Requesting {source}").format(source=query.source)
+        title = tr("Requesting {source}").format(source=query.source)
         for line in self._lines:
             line.follow(title, task, self.stop)
 
@@ -125,16 +124,14 @@ class Accumulator(QObject):
         self.failed.emit()
         step = self._again(query, about.connection)
         if isinstance(error, Cancelled):
-            self._told = self._window.messages.hint(
-                translate("GeoPortfolio", "Stopped before the first response."), step
-            )
+            self._told = self._window.messages.hint(tr("Stopped before the first response."), step)
             return
         if isinstance(error, (InvalidFilters, UnknownField)):
-            step = Step(translate("GeoPortfolio", "Filters"), self._window.filters.open)
+            step = Step(tr("Filters"), self._window.filters.open)
         self._window.messages.problem(error, about, step)
 
     def _again(self, query: Query, connection: str) -> Step:
-        return Step(translate("GeoPortfolio", "Calculate Again"), lambda: self.run(query, connection))
+        return Step(tr("Calculate Again"), lambda: self.run(query, connection))
 
 
 def _incomplete(answer: Accumulated) -> str:

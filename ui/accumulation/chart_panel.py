@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
+from qgis.PyQt.QtCore import pyqtSignal
 from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from ...core.api.query import Area
@@ -14,14 +14,13 @@ from ...core.gis.accumulation.export import origin_text
 from ...core.gis.accumulation.table import Metric, MetricTable
 from ...core.gis.results.result import areas_text
 from ...core.gis.text.joining import listed
+from ...core.gis.text.languages import tr
 from ..charts.chart import BarChart, Series
 from ..charts.view import ChartView
 from ..widgets.controls import button, menu_of
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class ChartPanel(QWidget):
@@ -101,10 +100,7 @@ class ChartPanel(QWidget):
 
     def _controls(self) -> QWidget:
         self._chart_button = button(
-            "chartButton",
-            "chart",
-            translate("GeoPortfolio", "Chart"),
-            translate("GeoPortfolio", "Copy the chart as an image, or save it as PNG or SVG"),
+            "chartButton", "chart", tr("Chart"), tr("Copy the chart as an image, or save it as PNG or SVG")
         )
         menu = menu_of(self._chart_button, QToolButton.ToolButtonPopupMode.InstantPopup)
         menu.addActions(self.view.chart_actions.actions)
@@ -118,10 +114,8 @@ class ChartPanel(QWidget):
     def _metric_combo(self) -> QComboBox:
         combo = QComboBox()
         combo.setObjectName("chartMetricCombo")
-        combo.setAccessibleName(translate("GeoPortfolio", "Metric of chart and layer"))
-        combo.setToolTip(
-            translate("GeoPortfolio", "The metric that the chart shows and the layer is styled by")
-        )
+        combo.setAccessibleName(tr("Metric of chart and layer"))
+        combo.setToolTip(tr("The metric that the chart shows and the layer is styled by"))
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(8)
         return combo
@@ -131,15 +125,15 @@ def _chart(table: MetricTable, metric: Metric, drawn: Bars) -> BarChart:
     answers = (*table.answers[-1:], *((table.base,) if table.base is not None else ()))
     notes = [origin_text(answer) for answer in table.answers[-1:]]
     if table.base is not None:
-        notes.append(translate("GeoPortfolio", "Baseline: {origin}").format(origin=origin_text(table.base)))
+        notes.append(tr("Baseline: {origin}").format(origin=origin_text(table.base)))
     if drawn.left_out:
         notes.append(
-            translate("GeoPortfolio", "only {currency}, not converted").format(
-                currency=drawn.unit or translate("GeoPortfolio", "numbers without a currency")
+            tr("only {currency}, not converted").format(
+                currency=drawn.unit or tr("numbers without a currency")
             )
         )
     elif table.note and drawn.unit:
-        notes.append(translate("GeoPortfolio", "not converted"))
+        notes.append(tr("not converted"))
     areas = answers[0].query.areas
     return BarChart(
         title=metric.label,
@@ -154,5 +148,5 @@ def _chart(table: MetricTable, metric: Metric, drawn: Bars) -> BarChart:
 def _subtitle(areas: Sequence[Area]) -> str:
     """Return the center, if the bars are named by radius only; else the number of areas."""
     if len(areas) == 1 and isinstance(areas[0].shape, Buffers):
-        return translate("GeoPortfolio", "By radius around {areas}").format(areas=areas_text(areas))
+        return tr("By radius around {areas}").format(areas=areas_text(areas))
     return areas_text(areas) if len(areas) > 1 else ""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from qgis.core import QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core import gis
 from ...core.gis.accumulation.export import write_csv
@@ -17,6 +17,7 @@ from ...core.gis.projects.job_project import JobProject
 from ...core.gis.results.accumulated import Accumulated
 from ...core.gis.results.result import Result, rows_text, title_of
 from ...core.gis.text.error_messages import About
+from ...core.gis.text.languages import tr
 from ...core.gis.text.units import Path as MetricPath
 from ..results.showing import show_result
 from ..widgets import outside, save_dialog
@@ -24,8 +25,6 @@ from ..window.messages import Step
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class AccumulationExport(QObject):
@@ -46,9 +45,9 @@ class AccumulationExport(QObject):
 
     def write_csv(self, table: MetricTable, path: Path) -> None:
         """Write *table* to the CSV file *path*."""
-        again = Step(translate("GeoPortfolio", "Another File"), lambda: self.save_csv(table))
+        again = Step(tr("Another File"), lambda: self.save_csv(table))
         self._window.tasks.start(
-            translate("GeoPortfolio", "Save {file}").format(file=path.name),
+            tr("Save {file}").format(file=path.name),
             lambda monitor: write_csv(table, path, monitor),
             self._written,
             lambda error: self._window.messages.problem(error, self._about(_last(table)), again),
@@ -60,9 +59,9 @@ class AccumulationExport(QObject):
         title = title_of(answer.query, answer.when)
         project = JobProject()
         path = project.new_result(title)
-        again = Step(translate("GeoPortfolio", "Retry"), lambda: self.make_layer(answer, metric))
+        again = Step(tr("Retry"), lambda: self.make_layer(answer, metric))
         self._window.tasks.start(
-            translate("GeoPortfolio", "Create the layer {title}").format(title=title),
+            tr("Create the layer {title}").format(title=title),
             lambda monitor: replace(
                 gis.results.accumulation.store_accumulation(answer, path, monitor, metric=metric),
                 connection=answer.connection,
@@ -75,16 +74,14 @@ class AccumulationExport(QObject):
 
     def _written(self, path: Path) -> None:
         self._window.messages.done(
-            translate("GeoPortfolio", "Table saved as {file}.").format(file=path.name),
-            Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, path)),
+            tr("Table saved as {file}.").format(file=path.name),
+            Step(tr("Open Folder"), partial(outside.open_folder, path)),
         )
 
     def _shown(self, result: Result, layer: QgsVectorLayer) -> None:
         self.made.emit(result)
         self._window.messages.done(
-            translate("GeoPortfolio", "{rows} as the layer {layer}").format(
-                rows=rows_text(result), layer=layer.name()
-            )
+            tr("{rows} as the layer {layer}").format(rows=rows_text(result), layer=layer.name())
         )
 
     def _about(self, answer: Accumulated) -> About:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QEvent, QModelIndex, QObject, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from ...core.gis.text.languages import tr
 from ..widgets.whole_cells import ElidedHeader, WholeCells
 from .model import MetricModel
-
-translate = QCoreApplication.translate
 
 _PADDING = 14
 _WIDEST_TEXT = 200
@@ -31,7 +30,7 @@ class MetricView(QTableView):
     def __init__(self, model: MetricModel, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self.setObjectName("accumulationTable")
-        self.setAccessibleName(translate("GeoPortfolio", "Accumulation"))
+        self.setAccessibleName(tr("Accumulation"))
         self.setHorizontalHeader(ElidedHeader(Qt.Orientation.Horizontal, self))
         self.horizontalHeader().setSectionsClickable(True)
         self.setItemDelegate(WholeCells(self))

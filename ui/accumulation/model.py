@@ -5,15 +5,14 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Optional, Sequence
 
-from qgis.PyQt.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt
+from qgis.PyQt.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from qgis.PyQt.QtGui import QBrush, QGuiApplication, QPalette
 
 from ...core.gis.accumulation.export import origin_text, reason_text
 from ...core.gis.accumulation.table import DIFFERENCE, PERCENT, AreaRow, Column, MetricTable, Sums
 from ...core.gis.storage.columns import text_of
+from ...core.gis.text.languages import tr
 from ..widgets.whole_cells import SHORT_ROLE
-
-translate = QCoreApplication.translate
 
 # Both flags as one member, as PyQt5 passes no others, and PyQt6 accepts no numbers.
 _RIGHT = Qt.AlignmentFlag(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -99,7 +98,7 @@ class MetricModel(QAbstractTableModel):
             return _RIGHT if cell.is_number else _LEFT
         if row.sums.set.error and column.kind not in (DIFFERENCE, PERCENT):
             return _tip(reason_text(row.sums))
-        exact = cell.word or text_of(cell.value) or translate("GeoPortfolio", "no value")
+        exact = cell.word or text_of(cell.value) or tr("no value")
         return _tip(" ".join(filter(None, (f"{column.title}, {row.title}: {exact}", cell.unit))))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsApplication
 from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import QCoreApplication, Qt, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtGui import QHideEvent
 from qgis.PyQt.QtWidgets import QGridLayout, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from ...core.gis.accumulation.export import copied_text, status_text
 from ...core.gis.accumulation.table import AreaRow, MetricTable
 from ...core.gis.results.accumulated import Accumulated, AccumulatedSet
 from ...core.gis.text.joining import listed
+from ...core.gis.text.languages import tr
 from ..help.buttons import with_help
 from ..widgets.compact_row import CompactRow
 from ..widgets.compact_tabs import CompactTabs
@@ -28,8 +29,6 @@ from .model import MetricModel
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _PAUSE_MS = 150
 _SHARE_OF_TIME = 5
@@ -45,7 +44,7 @@ class AccumulationPanel(QgsDockWidget):
     """Emitted with the :class:`MetricTable` that is shown."""
 
     def __init__(self, window: Window) -> None:
-        super().__init__(translate("GeoPortfolio", "Accumulation"), window.iface.mainWindow())
+        super().__init__(tr("Accumulation"), window.iface.mainWindow())
         self.setObjectName("accumulationPanel")
         self._window = window
         self._history = History()
@@ -84,7 +83,7 @@ class AccumulationPanel(QgsDockWidget):
         self.tabs = CompactTabs()
         self.tabs.setObjectName("accumulationTabs")
         self.tabs.setDocumentMode(True)
-        self.tabs.add_page(0, body, translate("GeoPortfolio", "Areas"), "accumulate")
+        self.tabs.add_page(0, body, tr("Areas"), "accumulate")
         self.setWidget(self.tabs)
 
     def _controls(self) -> QWidget:
@@ -143,7 +142,7 @@ class AccumulationPanel(QgsDockWidget):
 
     def show_source(self, source: str, offers_accumulation: bool) -> None:
         """Show which source is chosen, and whether it offers accumulation."""
-        text = translate("GeoPortfolio", "{source} does not offer accumulation.").format(source=source)
+        text = tr("{source} does not offer accumulation.").format(source=source)
         self.source.setText("" if offers_accumulation else text)
         self._show_texts()
 
@@ -219,9 +218,7 @@ class AccumulationPanel(QgsDockWidget):
         has_rows = bool(self._whole.rows)
         newest, base = self._newest(), self._history.base
         is_compared = base is not None
-        self.empty.setText(
-            translate("GeoPortfolio", "No accumulation yet. Choose an area, then Calculate Accumulation.")
-        )
+        self.empty.setText(tr("No accumulation yet. Choose an area, then Calculate Accumulation."))
         self.empty.setVisible(not has_rows and not self.source.text())
         self.source.setVisible(bool(self.source.text()))
         self.status.setText(_status(newest, base, self._whole.note))
@@ -263,12 +260,7 @@ class AccumulationPanel(QgsDockWidget):
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 4, 0, 0)
         self._progress_label = text_label("accumulationProgressLabel")
-        stop = button(
-            "accumulationStopButton",
-            "stop",
-            translate("GeoPortfolio", "Stop"),
-            translate("GeoPortfolio", "Stop and keep partial results"),
-        )
+        stop = button("accumulationStopButton", "stop", tr("Stop"), tr("Stop and keep partial results"))
         stop.clicked.connect(self._stop)
         layout.addWidget(self._progress_label, 1)
         layout.addWidget(stop)
@@ -281,8 +273,8 @@ class AccumulationPanel(QgsDockWidget):
             row,
             "allMetricsButton",
             "/mActionOpenTable.svg",
-            translate("GeoPortfolio", "All Metrics"),
-            translate("GeoPortfolio", "Show all metrics, not only the sums insured"),
+            tr("All Metrics"),
+            tr("Show all metrics, not only the sums insured"),
         )
         self.all_button.setCheckable(True)
         self.all_button.toggled.connect(lambda _checked: self._show_columns())
@@ -293,27 +285,24 @@ class AccumulationPanel(QgsDockWidget):
             row,
             "copyMetricsButton",
             "/mActionEditCopy.svg",
-            translate("GeoPortfolio", "Copy"),
-            translate(
-                "GeoPortfolio", "Copy the table for a spreadsheet, with source, area, filters and time"
-            ),
+            tr("Copy"),
+            tr("Copy the table for a spreadsheet, with source, area, filters and time"),
         ).clicked.connect(self.copy)
         self._add(
             row,
             "saveMetricsButton",
             "/mActionFileSave.svg",
-            translate("GeoPortfolio", "CSV"),
-            translate("GeoPortfolio", "Save all metrics as a CSV file with a row for each area or radius"),
+            tr("CSV"),
+            tr("Save all metrics as a CSV file with a row for each area or radius"),
         ).clicked.connect(self._save_csv)
         self.layer_button = self._add(
             row,
             "makeLayerButton",
             "add_to_map",
-            translate("GeoPortfolio", "Create Layer"),
-            translate(
-                "GeoPortfolio",
+            tr("Create Layer"),
+            tr(
                 "Add the areas or circles to the map, styled by the metric of the chart, with a field for "
-                "each metric",
+                "each metric"
             ),
         )
         self.layer_button.clicked.connect(self._make_layer)
@@ -347,21 +336,21 @@ def _status(newest: Optional[Accumulated], base: Optional[Accumulated], note: st
     """Return the provenance of the numbers, the newest first."""
     parts = [status_text(newest)] if newest is not None and newest is not base else []
     if base is not None:
-        parts.append(translate("GeoPortfolio", "Baseline: {origin}").format(origin=status_text(base)))
+        parts.append(tr("Baseline: {origin}").format(origin=status_text(base)))
     return listed([*parts, *filter(None, (note,))])
 
 
 def _set_text() -> str:
-    return translate("GeoPortfolio", "Set as Baseline")
+    return tr("Set as Baseline")
 
 
 def _clear_text() -> str:
-    return translate("GeoPortfolio", "Clear Baseline")
+    return tr("Clear Baseline")
 
 
 def _set_tip() -> str:
-    return translate("GeoPortfolio", "Compare later accumulations with this one")
+    return tr("Compare later accumulations with this one")
 
 
 def _clear_tip() -> str:
-    return translate("GeoPortfolio", "Stop comparing and show the last accumulation alone")
+    return tr("Stop comparing and show the last accumulation alone")

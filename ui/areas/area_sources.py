@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Callable, Iterable, Optional, Sequence
 
 from qgis.core import QgsGeometry, QgsPointXY, QgsProject, QgsVectorLayer, QgsWkbTypes
 from qgis.gui import QgsMapCanvas
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 from qgis.PyQt.QtWidgets import QApplication
 
 from ...core.api import Monitor
@@ -21,14 +21,13 @@ from ...core.gis.areas.selection_model import SelectionRow
 from ...core.gis.projects.job_project import JobProject
 from ...core.gis.text.error_messages import About
 from ...core.gis.text.joining import listed
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted, plural, whole
 from ..window.messages import Step
 from .canvas import extent_in_degrees, is_speck, show_shape
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 LANE = "areas"
 AT_ONCE = 100
@@ -62,10 +61,9 @@ class AreaSources(QObject):
         layer = self._layer()
         if layer is None or not layer.selectedFeatureCount():
             self._window.messages.hint(
-                translate(
-                    "GeoPortfolio",
+                tr(
                     "Nothing is selected in a layer of polygons or points. Choose the layer in the Layers "
-                    "panel, select features with QGIS's select tool, then try again.",
+                    "panel, select features with QGIS's select tool, then try again."
                 )
             )
             return
@@ -78,10 +76,9 @@ class AreaSources(QObject):
         layer = self._layer()
         if layer is None:
             self._window.messages.hint(
-                translate(
-                    "GeoPortfolio",
+                tr(
                     "The current layer has no polygons or points. Choose one that has in the Layers panel, "
-                    "then try again.",
+                    "then try again."
                 )
             )
             return
@@ -89,9 +86,7 @@ class AreaSources(QObject):
             return
         count = layer.featureCount()
         if count == 0:
-            self._window.messages.hint(
-                translate("GeoPortfolio", "{layer} has no features.").format(layer=layer.name())
-            )
+            self._window.messages.hint(tr("{layer} has no features.").format(layer=layer.name()))
         elif count > MANY or count < 0:
             text, add_all = _many(layer.name(), count)
             use = partial(self._use_if_there, layer.id(), None, count)
@@ -104,13 +99,13 @@ class AreaSources(QObject):
         settings = self._canvas.mapSettings()
         corners = [QgsPointXY(corner) for corner in settings.visiblePolygon()]
         shown = QgsGeometry.fromPolygonXY([[*corners, corners[0]]])
-        name = translate("GeoPortfolio", "Map extent")
+        name = tr("Map extent")
         try:
             self._window.areas.add(shown, settings.destinationCrs(), name)
         except (InvalidShape, OSError) as error:
             self._window.messages.problem(error, About())
             return
-        self._window.messages.done(translate("GeoPortfolio", "The map's extent was added as an area."))
+        self._window.messages.done(tr("The map's extent was added as an area."))
 
     def paste(self, text: Optional[str] = None) -> None:
         """Add the shapes in *text*, or on the clipboard: WKT, GeoJSON, "latitude, longitude"."""
@@ -124,12 +119,7 @@ class AreaSources(QObject):
             shapes = shapes_in(pasted)
             return shapes, gather(shapes, radii, origin)
 
-        self.in_background(
-            len(pasted) > TEXT_AT_ONCE,
-            translate("GeoPortfolio", "Read pasted geometry"),
-            work,
-            self._pasted,
-        )
+        self.in_background(len(pasted) > TEXT_AT_ONCE, tr("Read pasted geometry"), work, self._pasted)
 
     def in_turn(self, begin: Callable[[], None]) -> None:
         """Call *begin*, which may start :meth:`in_background`, after earlier calls have ended.
@@ -200,9 +190,7 @@ class AreaSources(QObject):
     def _are_areas_already(self, layer: QgsVectorLayer) -> bool:
         ours = layer is self._window.areas.layer()
         if ours:
-            self._window.messages.hint(
-                translate("GeoPortfolio", "This layer holds the selection areas. Choose another layer.")
-            )
+            self._window.messages.hint(tr("This layer holds the selection areas. Choose another layer."))
         return ours
 
     def _use_if_there(self, layer_id: str, fids: Optional[list[int]], count: int) -> None:
@@ -217,7 +205,7 @@ class AreaSources(QObject):
         circles = features.coordinate_count() * len(radii) if few and points else 0
         self.in_background(
             not few or circles > AT_ONCE,
-            translate("GeoPortfolio", "Read the features of {layer}").format(layer=layer.name()),
+            tr("Read the features of {layer}").format(layer=layer.name()),
             lambda monitor: features.gather(radii, monitor),
             self._gathered,
         )
@@ -239,7 +227,7 @@ class AreaSources(QObject):
     def _add_gathered(self, gathered: Gathered) -> None:
         if self._add(gathered.rows):
             self._window.messages.done(
-                translate("GeoPortfolio", "Areas added from {layer}: {count}").format(
+                tr("Areas added from {layer}: {count}").format(
                     layer=gathered.origin, count=whole(gathered.features)
                 ),
                 zoom_step(self._canvas, [row.geometry for row in gathered.rows]),
@@ -250,12 +238,11 @@ class AreaSources(QObject):
         around = extent_in_degrees(self._canvas)
         if any(shape.swapped for shape in shapes):
             self._window.messages.hint(
-                translate(
-                    "GeoPortfolio",
+                tr(
                     "The pasted coordinates are outside ±180°, ±90°. With latitude and longitude swapped "
-                    "they are valid.",
+                    "they are valid."
                 ),
-                Step(translate("GeoPortfolio", "Add Them Swapped"), partial(self._gathered, gathered)),
+                Step(tr("Add Them Swapped"), partial(self._gathered, gathered)),
             )
         elif around is not None and all(looks_swapped(shape, around) for shape in shapes):
             self._add_or_swap(shapes, gathered)
@@ -268,12 +255,11 @@ class AreaSources(QObject):
         fids = self._add(gathered.rows)
         swapped = [shape.flipped() for shape in shapes]
         self._window.messages.hint(
-            translate(
-                "GeoPortfolio",
+            tr(
                 "The pasted areas were added, but are outside the map. With latitude and longitude swapped "
-                "they would be inside.",
+                "they would be inside."
             ),
-            Step(translate("GeoPortfolio", "Swap"), partial(self._swap, fids, swapped)),
+            Step(tr("Swap"), partial(self._swap, fids, swapped)),
         )
 
     def _swap(self, fids: list[int], swapped: list[Pasted]) -> None:
@@ -290,13 +276,11 @@ def zoom_step(canvas: QgsMapCanvas, shapes: Sequence[QgsGeometry]) -> Optional[S
     map."""
     if not is_speck(canvas, max(shapes, key=lambda shape: shape.boundingBox().height())):
         return None
-    return Step(
-        translate("GeoPortfolio", "Zoom"), lambda: show_shape(canvas, QgsGeometry.collectGeometry(shapes))
-    )
+    return Step(tr("Zoom"), lambda: show_shape(canvas, QgsGeometry.collectGeometry(shapes)))
 
 
 def _pasted_text() -> str:
-    return translate("GeoPortfolio", "pasted text")
+    return tr("pasted text")
 
 
 def _faults_sentence(gathered: Gathered) -> str:
@@ -319,13 +303,10 @@ def _faults_sentence(gathered: Gathered) -> str:
 def _many(name: str, count: int) -> tuple[str, str]:
     """Return the message about the layer *name* with *count* features (-1: unknown), and its button."""
     if count < 0:
-        text = translate(
-            "GeoPortfolio",
-            "{layer} does not state its number of features, each with its own request. This may take long.",
+        text = tr(
+            "{layer} does not state its number of features, each with its own request. This may take long."
         )
-        return text.format(layer=name), translate("GeoPortfolio", "Add All")
-    text = translate(
-        "GeoPortfolio", "{layer} has {count} features, each with its own request. This takes long."
-    )
-    add_all, number = translate("GeoPortfolio", "Add All {count}"), whole(count)
+        return text.format(layer=name), tr("Add All")
+    text = tr("{layer} has {count} features, each with its own request. This takes long.")
+    add_all, number = tr("Add All {count}"), whole(count)
     return text.format(layer=name, count=number), add_all.format(count=number)

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Callable
 
 from qgis.core import QgsCsException, QgsPointXY
 from qgis.gui import QgsMapMouseEvent
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QAction, QMenu
 
+from ...core.gis.text.languages import tr
 from ..widgets.controls import explain_action
 from ..widgets.icons import icon
 from .canvas import degrees_at
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -49,7 +47,7 @@ class CanvasMenu:
         self._window.canvas.contextMenuAboutToShow.disconnect(self._fill)
 
     def _fill(self, menu: QMenu, event: QgsMapMouseEvent) -> None:
-        ours = menu.addMenu(icon("geoportfolio"), translate("GeoPortfolio", "GeoPortfolio"))
+        ours = menu.addMenu(icon("geoportfolio"), tr("GeoPortfolio"))
         ours.setToolTipsVisible(True)
         ours.setObjectName("geoportfolioCanvasMenu")
         try:
@@ -57,7 +55,7 @@ class CanvasMenu:
         except QgsCsException:
             place = None
         if place is None or not abs(place.y()) <= 90:
-            nowhere = QAction(translate("GeoPortfolio", "Outside valid coordinates"), ours)
+            nowhere = QAction(tr("Outside valid coordinates"), ours)
             nowhere.setEnabled(False)
             ours.addAction(nowhere)
             return
@@ -75,21 +73,21 @@ class CanvasMenu:
 def _entries() -> tuple[CanvasEntry, ...]:
     return (
         CanvasEntry(
-            translate("GeoPortfolio", "&Identify Location"),
+            tr("&Identify Location"),
             "identify",
-            translate("GeoPortfolio", "The address, the record and the hazards of this place"),
+            tr("The address, the record and the hazards of this place"),
             lambda window, lon, lat: window.identify.at(lon, lat),
         ),
         CanvasEntry(
-            translate("GeoPortfolio", "&Circles Here"),
+            tr("&Circles Here"),
             "circles",
-            translate("GeoPortfolio", "Select locations in circles around this place"),
+            tr("Select locations in circles around this place"),
             lambda window, lon, lat: window.drawing.circles_here(lon, lat),
         ),
         CanvasEntry(
-            translate("GeoPortfolio", "&Risk Report at Location"),
+            tr("&Risk Report at Location"),
             "report",
-            translate("GeoPortfolio", "Risk report for this place"),
+            tr("Risk report for this place"),
             lambda window, lon, lat: window.reports.report_at(lon, lat),
         ),
     )

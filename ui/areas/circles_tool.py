@@ -9,20 +9,19 @@ from typing import Any, Callable, Optional
 
 from qgis.core import QgsCoordinateTransform, QgsCsException, QgsGeometry, QgsPointXY, QgsProject, QgsWkbTypes
 from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsRubberBand
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QEvent, QObject, QPoint, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QColor
 from qgis.PyQt.QtWidgets import QApplication
 
 from ...core.api.shapes import Buffers
 from ...core.gis.areas.circles import distance_meters, on_map, world_width
 from ...core.gis.areas.geometry import wgs84
+from ...core.gis.text.languages import tr
 from ...core.gis.text.lengths import DECIMALS, PRESETS, format_length, rounded
 from ...core.gis.text.numbers import counted, position_text
 from .canvas_tool import BLUE, DARK_AMBER
 from .radius_box import RadiusBox
 from .shape_tool import ShapeTool
-
-translate = QCoreApplication.translate
 
 OPENS_THE_BOX = "0123456789.,"
 
@@ -71,11 +70,10 @@ class CirclesTool(ShapeTool):
         self._mark: Optional[QgsRubberBand] = None
 
     def hint(self) -> str:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "Click to add centers; type radii for all (200 500 1km) or drag one. Double-click, right-click "
             "or Enter finishes; Backspace removes a center; Esc cancels. Drag with Shift to add a radius; "
-            "Tab selects one center, to type radii for it alone.",
+            "Tab selects one center, to type radii for it alone."
         )
 
     def radii(self) -> tuple[float, ...]:
@@ -172,7 +170,7 @@ class CirclesTool(ShapeTool):
         if not self._settle_box():
             return
         if not self._centers:
-            self.say(translate("GeoPortfolio", "Click at least one center."), self._pixel, True)
+            self.say(tr("Click at least one center."), self._pixel, True)
             return
         circles = tuple(zip(self.centers(), (center.radii for center in self._centers)))
         self.give_back()
@@ -232,7 +230,7 @@ class CirclesTool(ShapeTool):
         if math.isfinite(place.x()) and abs(place.y()) <= 90:
             return place
         self._show(self._growing, [])
-        self.say(translate("GeoPortfolio", "Outside valid coordinates."), event.pos(), True)
+        self.say(tr("Outside valid coordinates."), event.pos(), True)
         return None
 
     def _is_drag(self, start: QPoint) -> bool:

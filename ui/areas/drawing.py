@@ -15,7 +15,7 @@ from qgis.core import (
     QgsProject,
     QgsSettings,
 )
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core.api import Area, Buffers
 from ...core.api.errors import InvalidShape
@@ -25,6 +25,7 @@ from ...core.gis.areas.errors import InvalidArea
 from ...core.gis.areas.geometry import geometry_of
 from ...core.gis.areas.selection_model import SelectionRow, circle_rows, rows_of
 from ...core.gis.text.error_messages import About
+from ...core.gis.text.languages import tr
 from ...core.gis.text.lengths import PRESETS, radii_text
 from ...core.gis.text.numbers import counted, whole
 from ..window.messages import Step
@@ -36,8 +37,6 @@ from .polygon_tool import PolygonTool
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 Circles = Sequence[tuple[Position, tuple[float, ...]]]
 """Centers in EPSG:4326, each with its radii in meters, ascending."""
@@ -123,10 +122,9 @@ class Drawing(QObject):
         self._show_new()
         if quality.lower() == _CITY and radii[0] < _TELLING:
             self._window.messages.hint(
-                translate(
-                    "GeoPortfolio",
+                tr(
                     "{name}: city center only, so a {radius} circle means little. Choose a street address, "
-                    "or larger radii.",
+                    "or larger radii."
                 ).format(name=name or _CITY, radius=radii_text(radii[:1]))
             )
             return
@@ -140,7 +138,7 @@ class Drawing(QObject):
         begin = partial(
             self._sources.in_background,
             sum(map(_effort, areas)) > AT_ONCE,
-            translate("GeoPortfolio", "Show query areas"),
+            tr("Show query areas"),
             lambda _monitor: rows_of(areas),
             lambda rows: self._filled(rows, undo_more),
         )
@@ -154,7 +152,7 @@ class Drawing(QObject):
         work = self._window.areas.joined()
         self._sources.in_background(
             self._window.areas.count() > AT_ONCE,
-            translate("GeoPortfolio", "Merge the areas"),
+            tr("Merge the areas"),
             lambda _monitor: work(),
             self._merged,
             self._not_merged,
@@ -170,9 +168,7 @@ class Drawing(QObject):
         if found:
             self.show()
             self._window.messages.done(
-                translate("GeoPortfolio", "Area '{name}' was repaired. Check the result.").format(
-                    name=error.name
-                )
+                tr("Area '{name}' was repaired. Check the result.").format(name=error.name)
             )
 
     def show(self) -> None:
@@ -189,9 +185,7 @@ class Drawing(QObject):
             self._window.messages.problem(error, About())
             return
         if before:
-            self._window.messages.done(
-                translate("GeoPortfolio", "All areas were removed."), self._undo(before)
-            )
+            self._window.messages.done(tr("All areas were removed."), self._undo(before))
 
     def remove(self, names: Sequence[str]) -> None:
         """Remove the areas of these names."""
@@ -247,13 +241,10 @@ class Drawing(QObject):
         """Offer a map if the project has no layers."""
         if QgsProject.instance().count():
             return
-        name = translate("GeoPortfolio", "World map")
+        name = tr("World map")
         self._window.messages.hint(
-            translate("GeoPortfolio", "The project has no map to draw on. Add a layer first."),
-            Step(
-                translate("GeoPortfolio", "Add a World Map"),
-                lambda: self._window.iface.addVectorLayer(_world_map(), name, "ogr"),
-            ),
+            tr("The project has no map to draw on. Add a layer first."),
+            Step(tr("Add a World Map"), lambda: self._window.iface.addVectorLayer(_world_map(), name, "ogr")),
         )
 
     def _tool(self, kind: str) -> CanvasTool:
@@ -293,9 +284,7 @@ class Drawing(QObject):
         """Report what was added, with a step to zoom to circles that are too small on the map."""
         different = {radii for _, radii in circles}
         if len(different) > 1:
-            text = translate("GeoPortfolio", "Circles added: {count} centers with different radii").format(
-                count=whole(len(circles))
-            )
+            text = tr("Circles added: {count} centers with different radii").format(count=whole(len(circles)))
         else:
             text = counted(
                 len(circles),
@@ -308,19 +297,15 @@ class Drawing(QObject):
 
     def _merged(self, joined: Optional[SelectionRow]) -> None:
         if joined is None:
-            self._window.messages.hint(
-                translate("GeoPortfolio", "Nothing to merge. Add at least two areas first.")
-            )
+            self._window.messages.hint(tr("Nothing to merge. Add at least two areas first."))
         else:
             before = self._replace([joined])
             if before:
-                self._window.messages.done(
-                    translate("GeoPortfolio", "The areas were merged into one."), self._undo(before)
-                )
+                self._window.messages.done(tr("The areas were merged into one."), self._undo(before))
 
     def _not_merged(self, error: Exception) -> None:
         mend = partial(self.repair, error) if isinstance(error, InvalidArea) else None
-        step = Step(translate("GeoPortfolio", "Repair"), mend) if mend else None
+        step = Step(tr("Repair"), mend) if mend else None
         self._window.messages.problem(error, About(), step)
 
     def _replace(self, rows: Sequence[SelectionRow]) -> Optional[list[QgsFeature]]:
@@ -337,8 +322,7 @@ class Drawing(QObject):
         if before is None:
             return
         self._window.messages.done(
-            translate("GeoPortfolio", "Areas and filters replaced by those of the query."),
-            self._undo(before, undo_more),
+            tr("Areas and filters replaced by those of the query."), self._undo(before, undo_more)
         )
         self.show()
 
@@ -348,7 +332,7 @@ class Drawing(QObject):
             show_everything_of(self._window.iface.mapCanvas(), layer)
 
     def _undo(self, before: list[QgsFeature], undo_more: Callable[[], Any] = lambda: None) -> Step:
-        return Step(translate("GeoPortfolio", "Undo"), partial(self._restore, before, undo_more))
+        return Step(tr("Undo"), partial(self._restore, before, undo_more))
 
     def _restore(self, before: list[QgsFeature], undo_more: Callable[[], Any]) -> None:
         try:
@@ -361,7 +345,7 @@ class Drawing(QObject):
 
 def no_area_text() -> str:
     """Return a message on how to add an area."""
-    return translate("GeoPortfolio", "No area yet. Draw one, or add selected features.")
+    return tr("No area yet. Draw one, or add selected features.")
 
 
 def _world_map() -> str:

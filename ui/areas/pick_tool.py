@@ -18,16 +18,15 @@ from qgis.core import (
     QgsWkbTypes,
 )
 from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsVertexMarker
-from qgis.PyQt.QtCore import QCoreApplication, QObject, QPoint, Qt, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import QObject, QPoint, Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtGui import QColor
 from qgis.PyQt.QtWidgets import QDockWidget
 
 from ...core.gis.layers.identity import is_result
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import position_text
 from ..window.docks import go_back_by_escape
 from .canvas_tool import DARK_AMBER, CanvasTool
-
-translate = QCoreApplication.translate
 
 REACH = 8
 """The tolerance of a click in pixels."""
@@ -92,7 +91,7 @@ class PickTool(CanvasTool):
         self._rest.timeout.connect(self._highlight)
 
     def hint(self) -> str:
-        return translate("GeoPortfolio", "Click a place or a loaded location. Esc cancels.")
+        return tr("Click a place or a loaded location. Esc cancels.")
 
     def show_aids(self) -> None:
         self._marker = QgsVertexMarker(self.canvas())
@@ -128,7 +127,7 @@ class PickTool(CanvasTool):
         try:
             place = self._place(hit, hit.point if hit else self.map_point(event))
         except QgsCsException:
-            self.say(translate("GeoPortfolio", "Outside valid coordinates."), event.pos(), True)
+            self.say(tr("Outside valid coordinates."), event.pos(), True)
             return
         self.picked.emit(place)
 
@@ -137,7 +136,7 @@ class PickTool(CanvasTool):
         self._marker.setVisible(hit is not None)
         if hit is not None:
             self._marker.setCenter(hit.point)
-        without = translate("GeoPortfolio", "Press Enter to choose this place") if self.is_by_keys else ""
+        without = tr("Press Enter to choose this place") if self.is_by_keys else ""
         self.say(_name(hit.feature) if hit else without, self._pixel)
 
     def _place(self, hit: Optional[_Hit], point: QgsPointXY) -> Place:
@@ -181,10 +180,7 @@ class IdentifyTool(PickTool):
     command = "Identify"
 
     def hint(self) -> str:
-        return translate(
-            "GeoPortfolio",
-            "Click a place or a loaded location to see its address, record and hazards. Esc cancels.",
-        )
+        return tr("Click a place or a loaded location to see its address, record and hazards. Esc cancels.")
 
 
 class Picking(QObject):

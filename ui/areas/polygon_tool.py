@@ -14,15 +14,14 @@ from qgis.core import (
     QgsWkbTypes,
 )
 from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsRubberBand
-from qgis.PyQt.QtCore import QCoreApplication, QPoint, pyqtSignal
+from qgis.PyQt.QtCore import QPoint, pyqtSignal
 from qgis.PyQt.QtGui import QColor
 
 from ...core.gis.areas.geometry import InvalidArea, area_square_meters, format_area, polygon_from_geometry
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted
 from .canvas_tool import BLUE, DARK_AMBER
 from .shape_tool import ShapeTool
-
-translate = QCoreApplication.translate
 
 
 class PolygonTool(ShapeTool):
@@ -42,10 +41,9 @@ class PolygonTool(ShapeTool):
         self._corners: Optional[QgsRubberBand] = None
 
     def hint(self) -> str:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "Click to add vertices. Double-click, right-click or Enter finishes; Backspace removes a "
-            "vertex; Esc cancels.",
+            "vertex; Esc cancels."
         )
 
     def points(self) -> tuple[QgsPointXY, ...]:
@@ -91,7 +89,7 @@ class PolygonTool(ShapeTool):
     def finish(self) -> None:
         """Emit the shape; with too few corners or an error it stays on the map."""
         if len(self._points) < 3:
-            self.say(translate("GeoPortfolio", "An area needs at least 3 vertices."), self._pixel, True)
+            self.say(tr("An area needs at least 3 vertices."), self._pixel, True)
             return
         geometry = _polygon(self._points)
         crs = self.canvas().mapSettings().destinationCrs()
@@ -131,7 +129,7 @@ class PolygonTool(ShapeTool):
         if not self._points:
             return ""
         if crossing:
-            return translate("GeoPortfolio", "The area crosses itself.")
+            return tr("The area crosses itself.")
         corners_text = counted(len(self._points), "1 vertex", "{count} vertices")
         if len(corners) < 3:
             return corners_text
@@ -153,11 +151,11 @@ def _refusal(error: InvalidArea) -> str:
     """Return the message for a shape that can't be requested."""
     if error.reason == "self_crossing" and error.at is not None:
         lon, lat = (f"{degrees:.4f}" for degrees in error.at)
-        return translate(
-            "GeoPortfolio", "The area crosses itself near {latitude}, {longitude}. Remove a vertex."
-        ).format(latitude=lat, longitude=lon)
+        return tr("The area crosses itself near {latitude}, {longitude}. Remove a vertex.").format(
+            latitude=lat, longitude=lon
+        )
     return {
-        "out_of_range": translate("GeoPortfolio", "The area extends beyond the pole."),
-        "too_few_points": translate("GeoPortfolio", "The area is too small."),
-        "no_crs": translate("GeoPortfolio", "The project has no coordinate system. Set the project's CRS."),
-    }.get(error.reason, translate("GeoPortfolio", "The area extends beyond what the map can show."))
+        "out_of_range": tr("The area extends beyond the pole."),
+        "too_few_points": tr("The area is too small."),
+        "no_crs": tr("The project has no coordinate system. Set the project's CRS."),
+    }.get(error.reason, tr("The area extends beyond what the map can show."))

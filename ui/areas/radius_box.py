@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Optional
 
 from qgis.gui import QgsMapCanvas
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QEvent, QPoint, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QKeyEvent
 from qgis.PyQt.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout
 
 from ...core.gis.text.error_messages import sentence
+from ...core.gis.text.languages import tr
 from ...core.gis.text.lengths import InvalidRadius, metric_text, parse_radii, radii_text, unbroken
-
-translate = QCoreApplication.translate
 
 WIDTH = 240
 STYLE = "#radiusBox { background-color: palette(base); border: 1px solid palette(mid); }"
@@ -65,12 +64,8 @@ class RadiusBox(QFrame):
         self._line = _Line()
         self._line.setObjectName("radiusLine")
         self._line.setPlaceholderText("200 500 1km")
-        self._line.setAccessibleName(translate("GeoPortfolio", "Radii"))
-        self._line.setToolTip(
-            translate(
-                "GeoPortfolio", "Radii in m, km, mi or ft; without a unit, meters. Press Enter to apply."
-            )
-        )
+        self._line.setAccessibleName(tr("Radii"))
+        self._line.setToolTip(tr("Radii in m, km, mi or ft; without a unit, meters. Press Enter to apply."))
         self._echo = QLabel()
         self._echo.setObjectName("radiusEcho")
         self._echo.setWordWrap(True)

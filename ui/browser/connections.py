@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Iterator, Sequence
 
 from qgis.core import QgsDataItem
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...core.gis.connections.connections import ENVIRONMENT
+from ...core.gis.text.languages import tr
 from ..window.catalog import MAPS, SOURCES
 from .maps import FeatureTypesItem, MapsItem
 from .nodes import EMPTY, PROVIDER, BrowserContext, Item, Note, Verb, path_below
 from .runs import RunsItem
 from .sources import SourcesItem
-
-translate = QCoreApplication.translate
 
 ROOT_PATH = "geoportfolio:"
 
@@ -40,7 +38,7 @@ class RootItem(_Branch):
             PROVIDER,
             ROOT_PATH,
             "geoportfolio",
-            translate("GeoPortfolio", "Portfolio services with their sources, maps and recent queries"),
+            tr("Portfolio services with their sources, maps and recent queries"),
         )
         context.watch(self)
         self.populate()
@@ -52,10 +50,7 @@ class RootItem(_Branch):
             yield ConnectionItem(self, name)
         if not names:
             yield Note(
-                self,
-                translate("GeoPortfolio", "No connection: double-click to connect"),
-                EMPTY,
-                self.context.verbs.new_connection,
+                self, tr("No connection: double-click to connect"), EMPTY, self.context.verbs.new_connection
             )
 
     def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
@@ -87,31 +82,15 @@ class ConnectionItem(_Branch):
         do, name = self.context.verbs, self.connection
         is_own = name != ENVIRONMENT
         return (
-            Verb("Use", translate("GeoPortfolio", "Set as C&urrent"), "panel", lambda: do.use(name)),
-            Verb(
-                "Maps",
-                translate("GeoPortfolio", "Add Hazard &Maps…"),
-                "maps",
-                lambda: do.show_maps(name),
-            ),
-            Verb(
-                "Edit",
-                translate("GeoPortfolio", "&Edit…"),
-                "edit",
-                lambda: do.edit_connection(name),
-                is_own,
-            ),
+            Verb("Use", tr("Set as C&urrent"), "panel", lambda: do.use(name)),
+            Verb("Maps", tr("Add Hazard &Maps…"), "maps", lambda: do.show_maps(name)),
+            Verb("Edit", tr("&Edit…"), "edit", lambda: do.edit_connection(name), is_own),
             new_connection_verb(self.context),
-            Verb("Test", translate("GeoPortfolio", "&Test"), "/mIconSuccess.svg", lambda: do.test(name)),
-            Verb(
-                "Reload",
-                translate("GeoPortfolio", "&Reload"),
-                "refresh",
-                lambda: do.reload(name, SOURCES, MAPS),
-            ),
+            Verb("Test", tr("&Test"), "/mIconSuccess.svg", lambda: do.test(name)),
+            Verb("Reload", tr("&Reload"), "refresh", lambda: do.reload(name, SOURCES, MAPS)),
             Verb(
                 "Register",
-                translate("GeoPortfolio", "&Add to QGIS WMS and WFS Connections"),
+                tr("&Add to QGIS WMS and WFS Connections"),
                 "/mIconWms.svg",
                 lambda: do.register(name),
                 is_own,
@@ -122,16 +101,9 @@ class ConnectionItem(_Branch):
 
 def new_connection_verb(context: BrowserContext) -> Verb:
     """Return the entry *New Connection…*."""
-    return Verb(
-        "NewConnection",
-        translate("GeoPortfolio", "&New Connection…"),
-        "/mActionAdd.svg",
-        context.verbs.new_connection,
-    )
+    return Verb("NewConnection", tr("&New Connection…"), "/mActionAdd.svg", context.verbs.new_connection)
 
 
 def _help_verb(context: BrowserContext) -> Verb:
     """Return the entry *Help*."""
-    return Verb(
-        "Help", translate("GeoPortfolio", "&Help"), "help", lambda: context.window.open_help("browser")
-    )
+    return Verb("Help", tr("&Help"), "help", lambda: context.window.open_help("browser"))

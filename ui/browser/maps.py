@@ -6,19 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Iterator, Mapping, Sequence
 
 from qgis.core import Qgis, QgsDataItem
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...core import gis
 from ...core.gis.layers.uris import WFS, WMS, MapServer, server_of, wfs_uri, wms_uri
 from ...core.gis.text.about import About
+from ...core.gis.text.languages import tr
 from ..window.catalog import MAPS
 from .nodes import ERROR, BrowserNode, Item, LayerItem, Note, Verb, path_below
 from .offers import OfferItem
 
 if TYPE_CHECKING:
     from ...core.gis.hazard_maps.catalog import FeatureType, MapLayer
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -49,16 +47,16 @@ class MapsItem(OfferItem):
     icon_name = "/mIconWms.svg"
 
     def title(self) -> str:
-        return translate("GeoPortfolio", "Maps (WMS)")
+        return tr("Maps (WMS)")
 
     def tip(self) -> str:
-        return translate("GeoPortfolio", "Hazard maps, to drag onto the map")
+        return tr("Hazard maps, to drag onto the map")
 
     def offered(self) -> Iterator[QgsDataItem]:
         facts = MapFacts.of(self)
         yield from _level(self, facts, facts.catalog.maps, 0)
         if not facts.catalog.maps:
-            yield self.nothing(translate("GeoPortfolio", "The map service offers no maps."))
+            yield self.nothing(tr("The map service offers no maps."))
 
     def verbs(self, chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
         return _picker_verb(self), *super().verbs(chosen)
@@ -96,7 +94,7 @@ class Choice(BrowserNode):
         every = tuple(each.chosen for each in wanted) or (self.chosen,)
         add = Verb(
             "Add",
-            translate("GeoPortfolio", "&Add to Group Hazard"),
+            tr("&Add to Group Hazard"),
             "add_to_map",
             lambda: self.context.verbs.add_maps(self.connection, every),
         )
@@ -114,7 +112,7 @@ class MapItem(Choice, LayerItem):
         self.chosen = gis.hazard_maps.layers.Chosen(layer)
         self._features = facts.features.get(layer.feature_type)
         self._title = layer.title or layer.name
-        together = translate("GeoPortfolio", "{title}, all in one map").format(title=self._title)
+        together = tr("{title}, all in one map").format(title=self._title)
         super().__init__(
             parent,
             together if layer.is_group else self._title,
@@ -135,7 +133,7 @@ class MapItem(Choice, LayerItem):
         return (
             Verb(
                 "AddFeatures",
-                translate("GeoPortfolio", "Add as &WFS Layer"),
+                tr("Add as &WFS Layer"),
                 "/mIconWfs.svg",
                 lambda: self.context.verbs.add_maps(self.connection, (features,)),
             ),
@@ -150,10 +148,10 @@ class FeatureTypesItem(OfferItem):
     icon_name = "/mIconWfs.svg"
 
     def title(self) -> str:
-        return translate("GeoPortfolio", "Features (WFS)")
+        return tr("Features (WFS)")
 
     def tip(self) -> str:
-        return translate("GeoPortfolio", "Vector sources of the hazard maps, with attributes")
+        return tr("Vector sources of the hazard maps, with attributes")
 
     def offered(self) -> Iterator[QgsDataItem]:
         facts = MapFacts.of(self)
@@ -169,7 +167,7 @@ class FeatureTypesItem(OfferItem):
                 lambda: self.context.verbs.reload(self.connection, MAPS),
             )
         elif not catalog.features:
-            yield self.nothing(translate("GeoPortfolio", "The map service offers no features."))
+            yield self.nothing(tr("The map service offers no features."))
 
     def verbs(self, chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
         return _picker_verb(self), *super().verbs(chosen)
@@ -206,9 +204,7 @@ class StoredTypeItem(Choice, Item):
                 feature_type.title,
                 feature_type.name,
                 feature_type.abstract,
-                translate(
-                    "GeoPortfolio", "Double-click to load a copy: QGIS cannot read it from the service."
-                ),
+                tr("Double-click to load a copy: QGIS cannot read it from the service."),
             ),
             order,
             is_leaf=True,
@@ -231,7 +227,7 @@ def _level(parent: Item, facts: MapFacts, maps: Sequence[MapLayer], depth: int) 
 def _picker_verb(item: BrowserNode) -> Verb:
     return Verb(
         "Maps",
-        translate("GeoPortfolio", "Add Hazard &Maps…"),
+        tr("Add Hazard &Maps…"),
         "/mActionAddWmsLayer.svg",
         lambda: item.context.verbs.show_maps(item.connection),
     )

@@ -19,19 +19,18 @@ from weakref import WeakSet
 
 from qgis.core import Qgis, QgsDataItem, QgsLayerItem
 from qgis.PyQt import sip
-from qgis.PyQt.QtCore import QCoreApplication, QTimer
+from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtWidgets import QWidget
 
 from ...core import gis
 from ...core.api.errors import ApiError
 from ...core.gis.text.about import About
+from ...core.gis.text.languages import tr
 from ..widgets.icons import icon
 
 if TYPE_CHECKING:
     from ..window.window import Window
     from .verbs import BrowserVerbs
-
-translate = QCoreApplication.translate
 
 PROVIDER = "GeoPortfolio"
 """The key of our items, by which QGIS matches root and provider."""
@@ -197,7 +196,7 @@ class Note(Item):
     def __init__(
         self, parent: Item, text: str, icon_name: str, do: Optional[Callable[[], Any]] = None
     ) -> None:
-        again = translate("GeoPortfolio", "Double-click to try again.") if do and icon_name == ERROR else ""
+        again = tr("Double-click to try again.") if do and icon_name == ERROR else ""
         tip = "\n".join(filter(None, (text, again)))
         super().__init__(parent, text, path_below(parent, icon_name, text), icon_name, tip, "", is_leaf=True)
         self._do = do

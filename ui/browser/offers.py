@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any, Iterable, Iterator, Optional, Sequence
 
 from qgis.core import QgsDataItem
-from qgis.PyQt.QtCore import QCoreApplication, QUuid
+from qgis.PyQt.QtCore import QUuid
 
 from ...core import gis
 from ...core.api.errors import ApiError
 from ...core.gis.text.about import About
+from ...core.gis.text.languages import tr
 from .nodes import EMPTY, ERROR, LOADING, LOCKED, Item, Note, Verb
-
-translate = QCoreApplication.translate
 
 _SESSION = QUuid.createUuid().toString(QUuid.StringFormat.Id128)[:8]
 """A part of the paths of these items. QGIS reopens items by path when it starts; items with a different path
@@ -74,13 +73,13 @@ class OfferItem(Item):
         if directory.is_known(*place):
             yield from self.offered()
         elif directory.is_loading(*place):
-            yield Note(self, translate("GeoPortfolio", "Requesting…"), LOADING)
+            yield Note(self, tr("Requesting…"), LOADING)
 
     def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
         return (
             Verb(
                 "Reload",
-                translate("GeoPortfolio", "&Reload"),
+                tr("&Reload"),
                 "refresh",
                 lambda: self.context.verbs.reload(self.connection, self.offer),
             ),
@@ -118,7 +117,7 @@ class OfferItem(Item):
     def _locked(self) -> Note:
         return Note(
             self,
-            translate("GeoPortfolio", "Locked: double-click to unlock"),
+            tr("Locked: double-click to unlock"),
             LOCKED,
             lambda: self.context.verbs.unlock(self.connection, self.offer),
         )

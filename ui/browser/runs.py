@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Iterator, Sequence
 
 from qgis.core import Qgis, QgsDataItem
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...core.gis.history.past_queries import ACCUMULATED, SAVED, Run
+from ...core.gis.text.languages import tr
 from ..results.history_texts import details_text, rows_text, short_time, state_text
 from .nodes import EMPTY, BrowserNode, Item, LayerItem, Note, Verb, path_below
-
-translate = QCoreApplication.translate
 
 RUNS = "runs"
 
@@ -24,10 +22,10 @@ class RunsItem(Item):
     def __init__(self, parent: Item, order: int) -> None:
         super().__init__(
             parent,
-            translate("GeoPortfolio", "Recent queries"),
+            tr("Recent queries"),
             f"{parent.path()}/{RUNS}",
             "/mIconHistory.svg",
-            translate("GeoPortfolio", "Recent queries with time and rows"),
+            tr("Recent queries with time and rows"),
             order,
         )
         parent.context.watch(self)
@@ -39,7 +37,7 @@ class RunsItem(Item):
         for run in own:
             yield _run_item(self, run)
         if not own:
-            yield Note(self, translate("GeoPortfolio", "No queries yet"), EMPTY)
+            yield Note(self, tr("No queries yet"), EMPTY)
 
 
 class RunVerbs(BrowserNode):
@@ -55,20 +53,12 @@ class RunVerbs(BrowserNode):
         do, run = self.context.verbs, self.run
         is_askable = bool(run.query)
         return (
-            Verb("ShowRun", translate("GeoPortfolio", "&Layer"), "panel", lambda: do.show_run(run)),
-            Verb(
-                "Again", translate("GeoPortfolio", "&Run Again"), "refresh", lambda: do.again(run), is_askable
-            ),
-            Verb(
-                "EditQuery",
-                translate("GeoPortfolio", "&Edit Query"),
-                "edit",
-                lambda: do.edit_run(run),
-                is_askable,
-            ),
+            Verb("ShowRun", tr("&Layer"), "panel", lambda: do.show_run(run)),
+            Verb("Again", tr("&Run Again"), "refresh", lambda: do.again(run), is_askable),
+            Verb("EditQuery", tr("&Edit Query"), "edit", lambda: do.edit_run(run), is_askable),
             Verb(
                 "Command",
-                translate("GeoPortfolio", "Copy as qgis_process &Command"),
+                tr("Copy as qgis_process &Command"),
                 "command",
                 lambda: do.copy_command(run),
                 is_askable,

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Iterable, Optional
 
 from qgis.gui import QgsFilterLineEdit
-from qgis.PyQt.QtCore import QCoreApplication, QSortFilterProxyModel, Qt
+from qgis.PyQt.QtCore import QSortFilterProxyModel, Qt
 from qgis.PyQt.QtGui import QStandardItem, QStandardItemModel
 from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QTabWidget, QVBoxLayout, QWidget
 
 from ...core.api.sources import Source
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import whole
 from ..help.buttons import add_help
 from ..widgets.controls import add_row, selectable_label
 from ..widgets.row_table import RowTable
 from .nodes import rich
 from .values import values_text
-
-translate = QCoreApplication.translate
 
 _VALUES_IN_A_ROW = 200
 _ROW_MARGIN = 6
@@ -31,13 +30,11 @@ class SourcePage(QWidget):
         super().__init__(parent)
         self.setObjectName("sourcePage")
         title = selectable_label("sourcePageTitle")
-        title.setText(
-            translate("GeoPortfolio", "{source}: does not offer accumulation").format(source=source.id)
-        )
+        title.setText(tr("{source}: does not offer accumulation").format(source=source.id))
         title.setHidden(source.accumulation_enabled)  # the panel is low, and already shows the name
         self.search = QgsFilterLineEdit()
         self.search.setObjectName("sourcePageSearch")
-        self.search.setPlaceholderText(translate("GeoPortfolio", "Find a column or a filter"))
+        self.search.setPlaceholderText(tr("Find a column or a filter"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.tabs = QTabWidget()
         self.tabs.setObjectName("sourcePageTabs")
@@ -54,12 +51,8 @@ class SourcePage(QWidget):
         labels = {item.field: item.label for item in source.filters}
         self._add(
             "sourceColumnsTable",
-            translate("GeoPortfolio", "Columns ({count})").format(count=whole(len(source.columns))),
-            (
-                translate("GeoPortfolio", "Column"),
-                translate("GeoPortfolio", "Type"),
-                translate("GeoPortfolio", "Label"),
-            ),
+            tr("Columns ({count})").format(count=whole(len(source.columns))),
+            (tr("Column"), tr("Type"), tr("Label")),
             (
                 (
                     each.field,
@@ -73,18 +66,13 @@ class SourcePage(QWidget):
     def _add_filters(self, source: Source) -> None:
         self._add(
             "sourceFiltersTable",
-            translate("GeoPortfolio", "Filters ({count})").format(count=whole(len(source.filters))),
-            (
-                translate("GeoPortfolio", "Filter"),
-                translate("GeoPortfolio", "Column"),
-                translate("GeoPortfolio", "Required"),
-                translate("GeoPortfolio", "Values"),
-            ),
+            tr("Filters ({count})").format(count=whole(len(source.filters))),
+            (tr("Filter"), tr("Column"), tr("Required"), tr("Values")),
             (
                 (
                     each.label,
                     each.field,
-                    translate("GeoPortfolio", "yes") if each.required else "",
+                    tr("yes") if each.required else "",
                     values_text(each, _VALUES_IN_A_ROW),
                 )
                 for each in source.filters
@@ -116,7 +104,7 @@ class SourceDialog(QDialog):
     def __init__(self, source: Source, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self.setObjectName("sourceDialog")
-        self.setWindowTitle(translate("GeoPortfolio", "Columns of {source}").format(source=source.id))
+        self.setWindowTitle(tr("Columns of {source}").format(source=source.id))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(480, 520)
         self.page = SourcePage(source)

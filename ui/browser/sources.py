@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Callable, Iterator, Optional, Sequence
 
 from qgis.core import Qgis, QgsDataItem
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QWidget
 
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted, whole
 from ..window.catalog import SOURCES
 from .nodes import Item, LayerItem, Verb, be_fast, children_of, path_below
@@ -16,8 +16,6 @@ from .values import values_text
 
 if TYPE_CHECKING:
     from ...core.api.sources import Column, FilterField, Source
-
-translate = QCoreApplication.translate
 
 # Parts of column types with QGIS's icons for them; the first match applies.
 _TYPE_ICONS = (
@@ -42,19 +40,17 @@ class SourcesItem(OfferItem):
     icon_name = "/mIconFolder.svg"
 
     def title(self) -> str:
-        return translate("GeoPortfolio", "Sources")
+        return tr("Sources")
 
     def tip(self) -> str:
-        return translate("GeoPortfolio", "Sources to load locations and records from")
+        return tr("Sources to load locations and records from")
 
     def offered(self) -> Iterator[QgsDataItem]:
         sources = self.context.window.catalog.sources(self.connection) or {}
         for source in sources.values():
             yield SourceItem(self, source)
         if not sources:
-            yield self.nothing(
-                translate("GeoPortfolio", "The API key has no access to any source. Ask your provider.")
-            )
+            yield self.nothing(tr("The API key has no access to any source. Ask your provider."))
 
 
 class SourceItem(LayerItem):
@@ -86,14 +82,14 @@ class SourceItem(LayerItem):
         source = self.source
         yield FieldsItem(
             self,
-            translate("GeoPortfolio", "Columns ({count})").format(count=whole(len(source.columns))),
+            tr("Columns ({count})").format(count=whole(len(source.columns))),
             "/mIconTableLayer.svg",
             lambda parent: (column_item(parent, *each) for each in enumerate(source.columns)),
             0,
         )
         yield FieldsItem(
             self,
-            translate("GeoPortfolio", "Filters ({count})").format(count=whole(len(source.filters))),
+            tr("Filters ({count})").format(count=whole(len(source.filters))),
             "/mActionFilter2.svg",
             lambda parent: (filter_item(parent, *each) for each in enumerate(source.filters)),
             1,
@@ -122,19 +118,19 @@ class SourceItem(LayerItem):
         return (
             Verb(
                 "UseSource",
-                translate("GeoPortfolio", "Set as Current &Source"),
+                tr("Set as Current &Source"),
                 "panel",
                 lambda: do.use(self.connection, self.source.id),
             ),
             Verb(
                 "ListColumns",
-                translate("GeoPortfolio", "List &Columns…"),
+                tr("List &Columns…"),
                 "/mIconTableLayer.svg",
                 lambda: do.show_source(self.source),
             ),
             Verb(
                 "CopyIdentifier",
-                translate("GeoPortfolio", "Copy &Identifier"),
+                tr("Copy &Identifier"),
                 "/mActionEditCopy.svg",
                 lambda: do.copy(self.source.id),
             ),
@@ -176,5 +172,5 @@ def filter_item(parent: FieldsItem, order: int, field: FilterField) -> Item:
 
 
 def _filter_tip(field: FilterField) -> str:
-    required = translate("GeoPortfolio", "Required by this source") if field.required else ""
+    required = tr("Required by this source") if field.required else ""
     return "\n".join(filter(None, (field.field, required, values_text(field))))

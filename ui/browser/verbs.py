@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Sequence
 
 from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...core.api.errors import ApiError
 from ...core.gis.connections.connections import UnknownConnection
 from ...core.gis.hazard_maps.qgis_connections import title_of
 from ...core.gis.text.about import About
+from ...core.gis.text.languages import tr
 
 if TYPE_CHECKING:
     from ...core.api.sources import Source
     from ...core.gis.hazard_maps.layers import Chosen
     from ...core.gis.history.past_queries import Run
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class BrowserVerbs:
@@ -92,7 +90,7 @@ class BrowserVerbs:
             messages.problem(error, About(connection))
             return
         if is_there:
-            text = translate("GeoPortfolio", "Added to the QGIS WMS and WFS connections: '{title}'.")
+            text = tr("Added to the QGIS WMS and WFS connections: '{title}'.")
             messages.done(text.format(title=title_of(connection)))
         else:
             from ..connections.connection_maps import taken_text
@@ -116,9 +114,7 @@ class BrowserVerbs:
     def copy(self, text: str) -> None:
         """Copy *text* to the clipboard."""
         QgsApplication.clipboard().setText(text)
-        self._window.messages.done(
-            translate("GeoPortfolio", "'{text}' copied to the clipboard.").format(text=text)
-        )
+        self._window.messages.done(tr("'{text}' copied to the clipboard.").format(text=text))
 
     def show_run(self, run: Run) -> None:
         """Show the layer of *run* on the map, or report how to restore it."""

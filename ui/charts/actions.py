@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Callable, Optional
 
 from qgis.core import QgsApplication, QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication, QDir, QObject
+from qgis.PyQt.QtCore import QDir, QObject
 from qgis.PyQt.QtGui import QKeySequence
 from qgis.PyQt.QtWidgets import QAction, QFileDialog, QWidget
 
 from ...core.gis.files.file_names import safe_name
+from ...core.gis.text.languages import tr
 from ..widgets.icons import icon
 from ..widgets.outside import open_folder
 from ..widgets.questions import agrees
@@ -21,8 +22,6 @@ from .chart import Chart
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _FOLDER = "geoportfolio/chartFolder"
 
@@ -38,16 +37,16 @@ class ChartActions(QObject):
         self.copy_action = self._action(
             "chartCopyAction",
             "/mActionEditCopy.svg",
-            translate("GeoPortfolio", "Copy"),
-            translate("GeoPortfolio", "Copy the chart as an image, for a mail or a slide"),
+            tr("Copy"),
+            tr("Copy the chart as an image, for a mail or a slide"),
             self.copy,
         )
         self.copy_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         self.save_action = self._action(
             "chartSaveAction",
             "/mActionFileSave.svg",
-            translate("GeoPortfolio", "Save…"),
-            translate("GeoPortfolio", "Save the chart as PNG or SVG"),
+            tr("Save…"),
+            tr("Save the chart as PNG or SVG"),
             self.save,
         )
         self.refresh()
@@ -79,27 +78,27 @@ class ChartActions(QObject):
         """Write *chart* to *path* in the background and report the result."""
         messages = self._window.messages
         self._window.tasks.start(
-            translate("GeoPortfolio", "Saving the chart"),
+            tr("Saving the chart"),
             lambda _monitor: files.save(chart, path),
             lambda saved: messages.done(
-                translate("GeoPortfolio", "Chart saved as {path}.").format(path=saved),
-                Step(translate("GeoPortfolio", "Open Folder"), partial(open_folder, saved)),
+                tr("Chart saved as {path}.").format(path=saved),
+                Step(tr("Open Folder"), partial(open_folder, saved)),
             ),
             lambda error: messages.hint(
-                translate(
-                    "GeoPortfolio", "The chart could not be saved as {path}: {reason}. Choose another folder."
-                ).format(path=path, reason=getattr(error, "strerror", None) or error)
+                tr("The chart could not be saved as {path}: {reason}. Choose another folder.").format(
+                    path=path, reason=getattr(error, "strerror", None) or error
+                )
             ),
         )
 
     def _ask_for_path(self, chart: Chart) -> Optional[Path]:
         """Return the file that the user chooses, starting in the last folder; None: cancelled."""
         kinds = {
-            translate("GeoPortfolio", "PNG image (*.png)"): "png",
-            translate("GeoPortfolio", "SVG drawing (*.svg)"): "svg",
+            tr("PNG image (*.png)"): "png",
+            tr("SVG drawing (*.svg)"): "svg",
         }
         folder = QgsSettings().value(_FOLDER, QDir.homePath())
-        dialog = QFileDialog(self._widget, translate("GeoPortfolio", "Save Chart"), folder)
+        dialog = QFileDialog(self._widget, tr("Save Chart"), folder)
         dialog.setObjectName("chartSaveDialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(list(kinds))
@@ -120,8 +119,8 @@ class ChartActions(QObject):
 
     def _replaces(self, path: Path) -> bool:
         """Confirm replacing a file whose name the dialog did not check."""
-        question = translate("GeoPortfolio", "{file} already exists. Replace it?").format(file=path.name)
-        title = translate("GeoPortfolio", "Save Chart")
+        question = tr("{file} already exists. Replace it?").format(file=path.name)
+        title = tr("Save Chart")
         return agrees(self._widget, question, title)
 
     def _action(self, name: str, icon_name: str, text: str, tip: str, do: Callable[[], None]) -> QAction:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from qgis.PyQt.QtCore import QPointF, QRectF, Qt
 
 from ...core.gis.text.joining import headed, listed
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import whole
 from .amounts import amount, exact, ticks, with_unit
 from .drawing import GAP, SMALL, Pen, Spot
 from .values import BarChart
-
-translate = QCoreApplication.translate
 
 GIVES_WAY = ("subtitle", "footnote")
 """Parts around the plot that are omitted if space is limited."""
@@ -103,7 +102,7 @@ def _note(chart: BarChart, shown: int) -> str:
     """Return a note that bars are omitted; empty if all are *shown*."""
     if shown >= chart.count:
         return ""
-    text = translate("GeoPortfolio", "Largest {shown} of {count}")
+    text = tr("Largest {shown} of {count}")
     return text.format(shown=whole(shown), count=whole(chart.count))
 
 

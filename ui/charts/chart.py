@@ -9,10 +9,11 @@ from functools import partial
 from html import escape
 from typing import Any, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QRectF, QSize
+from qgis.PyQt.QtCore import QRectF, QSize
 from qgis.PyQt.QtGui import QPainter
 
 from ...core.gis.text.joining import in_sentences
+from ...core.gis.text.languages import tr
 from . import bars, lines
 from .appearance import Look
 from .drawing import GAP, SMALL, Pen, Spot
@@ -33,8 +34,6 @@ __all__ = (
     "tip",
     "told",
 )
-
-translate = QCoreApplication.translate
 
 _MARGIN = 10.0
 _TITLE = 1.1
@@ -61,7 +60,7 @@ def paint(painter: QPainter, rect: QRectF, chart: Chart, look: Look, lit: int = 
     inner = rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     room = _paint_words(pen, inner, chart)
     if chart.is_empty:
-        text = translate("GeoPortfolio", "No values to show.")
+        text = tr("No values to show.")
         pen.paragraph(room, text, look.faint, 3, 1.0)
         spots: tuple[Spot, ...] = ()
     else:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from qgis.PyQt.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from qgis.PyQt.QtCore import QPointF, QRectF, Qt
 from qgis.PyQt.QtGui import QBrush, QColor, QPainterPath, QPen, QPolygonF
 
 from ...core.gis.text.joining import headed, listed
+from ...core.gis.text.languages import tr
 from .amounts import amount, exact, ticks, with_unit
 from .drawing import GAP, Pen, Spot
 from .values import Line, LineChart
-
-translate = QCoreApplication.translate
 
 GIVES_WAY = ("subtitle", "footnote", "heading")
 """Parts around the plot that are omitted if space is limited; value and unit are also shown beside the
@@ -98,7 +97,7 @@ def _at(chart: LineChart, meters: float, between: str) -> str:
         parts.append(headed(line.name, with_unit(exact(float(line.at(at)[0])), chart.unit)))
     if chart.band is not None:
         low, high = (amount(float(each.at(at)[0])) for each in chart.band)
-        span = translate("GeoPortfolio", "{low} to {high}").format(low=low, high=high)
+        span = tr("{low} to {high}").format(low=low, high=high)
         parts.append(headed(chart.band_name, span))
     return between.join(parts)
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QEvent
+from qgis.PyQt.QtCore import QEvent
 from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QLayout, QVBoxLayout, QWidget
 
 from ...core.api.errors import InvalidAddress
 from ...core.api.template_previews import Example
 from ...core.gis.connections.connections import Connection, InvalidName, checked_name
+from ...core.gis.text.languages import tr
 from ..help.buttons import add_help
 from ..widgets.controls import tab_through
 from .connection_fields import ConnectionFields, Notice
 from .open_points_editor import OpenPointsEditor
-
-translate = QCoreApplication.translate
 
 _FIELDS_WIDTH = 440
 
@@ -37,12 +36,12 @@ class ConnectionDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("connectionDialog")
-        self.setWindowTitle(translate("GeoPortfolio", "Connection to a portfolio service"))
+        self.setWindowTitle(tr("Connection to a portfolio service"))
         self._taken = taken
         self.fields = ConnectionFields(self)
         self.fields.links.hide()
         self.fields.more.setCollapsed(False)
-        self.fields.more.setTitle(translate("GeoPortfolio", "Name and version"))
+        self.fields.more.setTitle(tr("Name and version"))
         self.open_points = OpenPointsEditor(self, self.fields.address.text, example)
         self.problem = Notice("dialogProblem", Notice.RED, self)
         self.buttons = QDialogButtonBox(
@@ -92,9 +91,9 @@ class ConnectionDialog(QDialog):
         try:
             name = checked_name(self.fields.connection().name)
         except InvalidName:
-            return translate("GeoPortfolio", "A name cannot contain a slash or be 'environment'.")
+            return tr("A name cannot contain a slash or be 'environment'.")
         except InvalidAddress:
             return ""
         if name in self._taken:
-            return translate("GeoPortfolio", "A connection '{name}' already exists.").format(name=name)
+            return tr("A connection '{name}' already exists.").format(name=name)
         return ""

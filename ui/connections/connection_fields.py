@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from qgis.core import QgsApplication
 from qgis.gui import QgsCollapsibleGroupBoxBasic
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import Qt, pyqtSignal
 from qgis.PyQt.QtGui import QPalette
 from qgis.PyQt.QtWidgets import (
     QAction,
@@ -27,11 +27,10 @@ from qgis.PyQt.QtWidgets import (
 from ...core.api.config import VERSIONS, OpenPoints, checked_key, is_unencrypted, normalized_url
 from ...core.api.errors import InvalidAddress, InvalidKey
 from ...core.gis.connections.connections import SESSION, STORE, Connection
+from ...core.gis.text.languages import tr
 from ..widgets.controls import name_its_arrow
 from ..widgets.link_colors import ReadableLinks, color_label
 from ..window.option_pages import AUTHENTICATION_PAGE, NETWORK_PAGE
-
-translate = QCoreApplication.translate
 
 _PREFIX = re.compile(r"^\s*bearer(\s+|$)", re.IGNORECASE)
 
@@ -89,8 +88,8 @@ class ConnectionFields(QWidget):
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(translate("GeoPortfolio", "Service URL"), self.address)
-        form.addRow(translate("GeoPortfolio", "API key"), self.key)
+        form.addRow(tr("Service URL"), self.address)
+        form.addRow(tr("API key"), self.key)
         layout.addLayout(form)
         for widget in (self.keep, self.keep_hint, self.session, self.more):
             layout.addWidget(widget)
@@ -117,9 +116,9 @@ class ConnectionFields(QWidget):
         self.version.setCurrentIndex(VERSIONS.index(connection.version))
         self.session.setChecked(connection.keep_key == SESSION)
         self.key.setPlaceholderText(
-            translate("GeoPortfolio", "kept until QGIS is closed")
+            tr("kept until QGIS is closed")
             if connection.keep_key == SESSION
-            else translate("GeoPortfolio", "kept in the QGIS authentication database")
+            else tr("kept in the QGIS authentication database")
         )
         self._judge()
 
@@ -163,7 +162,7 @@ class ConnectionFields(QWidget):
         self.show_key.setCheckable(True)
         self.key.addAction(self.show_key, QLineEdit.ActionPosition.TrailingPosition)
         self.fault = Notice("fieldProblem", Notice.RED, self)
-        self.remove_prefix = QPushButton(translate("GeoPortfolio", "Remove Prefix"), self)
+        self.remove_prefix = QPushButton(tr("Remove Prefix"), self)
         self.remove_prefix.setObjectName("removePrefixButton")
         self.show_key.toggled.connect(self._show_key)
         self.remove_prefix.clicked.connect(self._remove_prefix)
@@ -173,39 +172,31 @@ class ConnectionFields(QWidget):
         self._show_key(False)
 
     def _add_keeping(self) -> None:
-        self.keep = QRadioButton(translate("GeoPortfolio", "Keep in authentication database"), self)
+        self.keep = QRadioButton(tr("Keep in authentication database"), self)
         self.keep.setObjectName("keepKeyRadio")
         self.keep.setChecked(True)
-        self.keep_hint = QLabel(
-            translate("GeoPortfolio", "QGIS may ask for your master password, or to set one."), self
-        )
+        self.keep_hint = QLabel(tr("QGIS may ask for your master password, or to set one."), self)
         self.keep_hint.setObjectName("keepKeyHint")
         self.keep_hint.setIndent(24)
         self.keep_hint.setWordWrap(True)
-        self.session = QRadioButton(translate("GeoPortfolio", "Keep until QGIS is closed"), self)
+        self.session = QRadioButton(tr("Keep until QGIS is closed"), self)
         self.session.setObjectName("sessionKeyRadio")
 
     def _add_more(self) -> None:
-        self.more = QgsCollapsibleGroupBoxBasic(translate("GeoPortfolio", "Advanced"), self)
+        self.more = QgsCollapsibleGroupBoxBasic(tr("Advanced"), self)
         self.more.setObjectName("moreGroup")
         self.more.setFlat(True)
         name_its_arrow(self.more)
         self.name = QLineEdit(self.more)
         self.name.setObjectName("connectionNameEdit")
-        self.name.setPlaceholderText(translate("GeoPortfolio", "Same as service URL"))
+        self.name.setPlaceholderText(tr("Same as service URL"))
         self.version = QComboBox(self.more)
         self.version.setObjectName("versionCombo")
-        self.version.addItems(
-            [
-                translate("GeoPortfolio", "V1: flat filters"),
-                translate("GeoPortfolio", "V2: nested filters"),
-            ]
-        )
+        self.version.addItems([tr("V1: flat filters"), tr("V2: nested filters")])
         self.version.setCurrentIndex(VERSIONS.index("v2"))
         self.links = QLabel(
-            translate(
-                "GeoPortfolio",
-                '<a href="{network}">Proxy</a> and <a href="{authentication}">certificates</a>: QGIS options',
+            tr(
+                '<a href="{network}">Proxy</a> and <a href="{authentication}">certificates</a>: QGIS options'
             ).format(network=NETWORK_PAGE, authentication=AUTHENTICATION_PAGE),
             self.more,
         )
@@ -218,8 +209,8 @@ class ConnectionFields(QWidget):
         self.links.linkActivated.connect(self.options_requested)
         form = QFormLayout(self.more)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow(translate("GeoPortfolio", "Name"), self.name)
-        form.addRow(translate("GeoPortfolio", "Version"), self.version)
+        form.addRow(tr("Name"), self.name)
+        form.addRow(tr("Version"), self.version)
         form.addRow(self.links)
         self.more.setCollapsed(True)
 
@@ -228,11 +219,7 @@ class ConnectionFields(QWidget):
         self.key.setEchoMode(mode)
         icon = "mActionHideAllLayers.svg" if shown else "mActionShowAllLayers.svg"
         self.show_key.setIcon(QgsApplication.getThemeIcon(icon))
-        self.show_key.setToolTip(
-            translate("GeoPortfolio", "Hide the API key")
-            if shown
-            else translate("GeoPortfolio", "Show the API key")
-        )
+        self.show_key.setToolTip(tr("Hide the API key") if shown else tr("Show the API key"))
 
     def _remove_prefix(self) -> None:
         self.key.setText(_PREFIX.sub("", self.key.text()).strip())
@@ -262,22 +249,20 @@ class ConnectionFields(QWidget):
             return ""
         if not is_unencrypted(url):
             return ""
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "This URL starts with http, so others on the network can read the API key. Use https if the "
-            "service offers it.",
+            "service offers it."
         )
 
     def _key_fault(self, has_prefix: bool) -> str:
         if has_prefix:
-            return translate("GeoPortfolio", "The API key starts with 'Bearer'. Enter the key without it.")
+            return tr("The API key starts with 'Bearer'. Enter the key without it.")
         try:
             checked_key(self.key.text())
         except InvalidKey as error:
             if error.reason == "characters":
-                return translate(
-                    "GeoPortfolio",
-                    "The API key contains an invalid character. Copy it again from your provider's message.",
+                return tr(
+                    "The API key contains an invalid character. Copy it again from your provider's message."
                 )
         return ""
 
@@ -289,10 +274,9 @@ class ConnectionFields(QWidget):
         try:
             normalized_url(_with_scheme(text))
         except InvalidAddress:
-            return translate(
-                "GeoPortfolio",
+            return tr(
                 "This is not a service URL. It looks like https://portfolio.example.com, without a user, a "
-                "question mark or a #.",
+                "question mark or a #."
             )
         return ""
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
+from qgis.PyQt.QtCore import pyqtSignal
 from qgis.PyQt.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from ...core.gis.text.languages import tr
 from ..help.buttons import with_help
 from ..widgets.controls import tab_through
 from .connection_fields import ConnectionFields, Notice
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class ConnectionForm(QWidget):
@@ -33,7 +32,7 @@ class ConnectionForm(QWidget):
         super().__init__(parent)
         self._window = window
         self.setObjectName("connectionForm")
-        title = QLabel(translate("GeoPortfolio", "Connect to your portfolio service"), self)
+        title = QLabel(tr("Connect to your portfolio service"), self)
         title.setObjectName("connectionFormTitle")
         title.setWordWrap(True)
         font = title.font()
@@ -43,17 +42,17 @@ class ConnectionForm(QWidget):
         layout.addLayout(with_help(title, "connections", self))
         self.fields = ConnectionFields(self)
         self.problem = Notice("connectionProblem", Notice.RED, self)
-        self.connect_button = QPushButton(translate("GeoPortfolio", "Connect"), self)
+        self.connect_button = QPushButton(tr("Connect"), self)
         self.connect_button.setObjectName("connectButton")
         self.busy = QProgressBar(self)
         self.busy.setObjectName("connectBusy")
         self.busy.setRange(0, 0)
         self.busy.setTextVisible(False)
         self.busy.hide()
-        self.way_back = QPushButton(translate("GeoPortfolio", "Back"), self)
+        self.way_back = QPushButton(tr("Back"), self)
         self.way_back.setObjectName("wayBackButton")
         self.way_back.hide()
-        self.find_out = QPushButton(translate("GeoPortfolio", "Run Diagnostics…"), self)
+        self.find_out = QPushButton(tr("Run Diagnostics…"), self)
         self.find_out.setObjectName("findOutWhyButton")
         self.find_out.hide()
         row = QHBoxLayout()
@@ -82,9 +81,7 @@ class ConnectionForm(QWidget):
         :param is_riddle: whether there are several possible causes, to be checked with diagnostics.
         """
         if service_text:
-            text = translate("GeoPortfolio", '{sentence} Service: "{words}"').format(
-                sentence=text, words=service_text
-            )
+            text = tr('{sentence} Service: "{words}"').format(sentence=text, words=service_text)
         self.set_busy(False)
         self._tell(text, is_riddle)
 
@@ -111,10 +108,9 @@ class ConnectionForm(QWidget):
         key."""
         self.fields.session.setChecked(True)
         self.show_problem(
-            translate(
-                "GeoPortfolio",
+            tr(
                 "The API key was not stored, because no master password was given. Connect again to keep it "
-                "until QGIS is closed.",
+                "until QGIS is closed."
             )
         )
 

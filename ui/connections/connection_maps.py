@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Iterable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ...core.gis.connections.connections import ENVIRONMENT
 from ...core.gis.hazard_maps.qgis_connections import MapConnections, title_of
+from ...core.gis.text.languages import tr
 from ..widgets.controls import text_label
-
-translate = QCoreApplication.translate
 
 
 class QgisConnectionsLine(QWidget):
@@ -24,13 +22,9 @@ class QgisConnectionsLine(QWidget):
         self._is_new = False
         self._wanted: set[str] = set()
         self._text = text_label("qgisConnectionsLabel")
-        self.add = QPushButton(translate("GeoPortfolio", "Add to QGIS &WMS and WFS"))
+        self.add = QPushButton(tr("Add to QGIS &WMS and WFS"))
         self.add.setObjectName("addQgisConnectionsButton")
-        self.add.setToolTip(
-            translate(
-                "GeoPortfolio", "For the QGIS Browser and Data Source Manager; the API key stays where it is"
-            )
-        )
+        self.add.setToolTip(tr("For the QGIS Browser and Data Source Manager; the API key stays where it is"))
         self.add.clicked.connect(self._want)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -63,20 +57,17 @@ class QgisConnectionsLine(QWidget):
         is_there = not waits and self._maps.is_registered(self._name)
         self.add.setVisible(not (waits or is_there))
         if waits:
-            text = translate(
-                "GeoPortfolio", "After OK, it is in the QGIS WMS and WFS connections: '{title}'."
-            )
+            text = tr("After OK, it is in the QGIS WMS and WFS connections: '{title}'.")
         elif is_there:
-            text = translate("GeoPortfolio", "'{name}' is in the QGIS WMS and WFS connections: '{title}'.")
+            text = tr("'{name}' is in the QGIS WMS and WFS connections: '{title}'.")
         else:
-            text = translate("GeoPortfolio", "'{name}' is not in the QGIS WMS and WFS connections.")
+            text = tr("'{name}' is not in the QGIS WMS and WFS connections.")
         self._text.setText(text.format(name=self._name, title=title_of(self._name)))
 
 
 def taken_text(names: Iterable[str]) -> str:
     """Return why *names* were not registered, and the next step."""
-    return translate(
-        "GeoPortfolio",
+    return tr(
         "QGIS already has connections named {titles} to another service. Rename or remove them in QGIS, "
-        "then add yours again.",
+        "then add yours again."
     ).format(titles=", ".join(f"'{title_of(name)}'" for name in names))

@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QWidget
 
 from ...core.api.errors import InvalidKey
 from ...core.gis.connections.connections import SESSION, Connection, Connections
 from ...core.gis.connections.keys import KeyNotStored, KeyUnavailable
 from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.languages import tr
 from ..widgets.questions import agrees, warn
-
-translate = QCoreApplication.translate
 
 
 def save_connection(
@@ -34,8 +32,5 @@ def save_connection(
 
 
 def _session_instead(name: str, parent: QWidget) -> bool:
-    question = translate(
-        "GeoPortfolio",
-        "The API key of '{name}' was not stored. Keep it until QGIS is closed?",
-    ).format(name=name)
+    question = tr("The API key of '{name}' was not stored. Keep it until QGIS is closed?").format(name=name)
     return agrees(parent, question)

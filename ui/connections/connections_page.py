@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Optional
 
 from qgis.gui import QgsOptionsPageWidget
 from qgis.PyQt import sip
-from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -23,6 +23,7 @@ from ...core.api.errors import ApiError
 from ...core.gis.connections.connections import ENVIRONMENT, SESSION, STORE, Connection
 from ...core.gis.text.about import About
 from ...core.gis.text.error_messages import sentence
+from ...core.gis.text.languages import tr
 from ..help.buttons import help_button
 from ..widgets.questions import warn
 from ..window.option_pages import CONNECTIONS_PAGE
@@ -33,8 +34,6 @@ from .connection_saving import save_connection
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -60,13 +59,13 @@ class ConnectionsPage(QgsOptionsPageWidget):
         self._tests_started = 0
 
         self.list = self._made_list()
-        self.add = self._button("addConnectionButton", translate("GeoPortfolio", "&Add…"))
-        self.edit = self._button("editConnectionButton", translate("GeoPortfolio", "&Edit…"))
-        self.remove = self._button("removeConnectionButton", translate("GeoPortfolio", "&Remove"))
-        self.default = self._button("defaultConnectionButton", translate("GeoPortfolio", "Set as &Default"))
-        self.test = self._button("testConnectionButton", translate("GeoPortfolio", "&Test"))
-        self.check = self._button("checkConnectionButton", translate("GeoPortfolio", "Run Dia&gnostics…"))
-        self.check.setToolTip(translate("GeoPortfolio", "Check the connection step by step"))
+        self.add = self._button("addConnectionButton", tr("&Add…"))
+        self.edit = self._button("editConnectionButton", tr("&Edit…"))
+        self.remove = self._button("removeConnectionButton", tr("&Remove"))
+        self.default = self._button("defaultConnectionButton", tr("Set as &Default"))
+        self.test = self._button("testConnectionButton", tr("&Test"))
+        self.check = self._button("checkConnectionButton", tr("Run Dia&gnostics…"))
+        self.check.setToolTip(tr("Check the connection step by step"))
         self.works = Notice("connectionWorks", Notice.GREEN, self)
         self.problem = Notice("connectionProblem", Notice.RED, self)
         self.in_qgis = QgisConnectionsLine(window.map_connections, self)
@@ -104,16 +103,10 @@ class ConnectionsPage(QgsOptionsPageWidget):
     def _made_list(self) -> QTreeWidget:
         made = QTreeWidget(self)
         made.setObjectName("connectionsList")
-        made.setAccessibleName(translate("GeoPortfolio", "Connections"))
+        made.setAccessibleName(tr("Connections"))
         made.setRootIsDecorated(False)
         made.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        made.setHeaderLabels(
-            [
-                translate("GeoPortfolio", "Connection"),
-                translate("GeoPortfolio", "Service URL"),
-                translate("GeoPortfolio", "API key"),
-            ]
-        )
+        made.setHeaderLabels([tr("Connection"), tr("Service URL"), tr("API key")])
         header = made.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -140,7 +133,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
         for name, draft in self._drafts.items():
             label = name
             if name == self._default:
-                label = translate("GeoPortfolio", "{name} (default)").format(name=name)
+                label = tr("{name} (default)").format(name=name)
             item = QTreeWidgetItem([label, draft.connection.base_url, _where(draft.connection)])
             item.setData(0, Qt.ItemDataRole.UserRole, name)
             self.list.addTopLevelItem(item)
@@ -214,7 +207,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
         except ApiError as error:
             self._tested(number, self.problem, sentence(error, about))
             return
-        self.works.say(translate("GeoPortfolio", "Requesting…"))
+        self.works.say(tr("Requesting…"))
         self._window.session.test(
             config,
             lambda text: self._tested(number, self.works, text),
@@ -239,7 +232,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
 
 def _where(connection: Connection) -> str:
     return {
-        STORE: translate("GeoPortfolio", "authentication database"),
-        SESSION: translate("GeoPortfolio", "until QGIS is closed"),
-        ENVIRONMENT: translate("GeoPortfolio", "environment"),
+        STORE: tr("authentication database"),
+        SESSION: tr("until QGIS is closed"),
+        ENVIRONMENT: tr("environment"),
     }[connection.keep_key]

@@ -7,17 +7,16 @@ from functools import partial
 from typing import Any, Callable, Optional
 
 from qgis.gui import QgsCollapsibleGroupBoxBasic
-from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
+from qgis.PyQt.QtCore import pyqtSignal
 from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
 from ...core.api.config import EMPTY_PAGE, MOST_IN_FLIGHT, SHORT_PAGE, OpenPoints
 from ...core.api.template_previews import OPEN_BODIES, Example
 from ...core.gis.text.filter_text import reading_texts
 from ...core.gis.text.joining import headed
+from ...core.gis.text.languages import tr
 from ..widgets.controls import name_its_arrow, number_box
 from .template_editor import PreviewContext, TemplateDialog, TemplateRow
-
-translate = QCoreApplication.translate
 
 _MOST = {"pages_in_flight": MOST_IN_FLIGHT, "largest_answer": 2000}
 
@@ -38,7 +37,7 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
         address: Callable[[], str] = str,
         example: Callable[[], Example] = Example,
     ) -> None:
-        super().__init__(translate("GeoPortfolio", "Advanced Service Settings"), parent)
+        super().__init__(tr("Advanced Service Settings"), parent)
         self.setObjectName("openPointsGroup")
         self.setFlat(True)
         name_its_arrow(self)
@@ -111,58 +110,49 @@ def _choices() -> dict[str, list[tuple[str, str]]]:
     """Return the choices for texts of OpenPoints that are not free."""
     return {
         "nested_reading": list(reading_texts().items()),
-        "page_end": [
-            ("", translate("GeoPortfolio", "Automatic")),
-            (SHORT_PAGE, translate("GeoPortfolio", "Short page")),
-            (EMPTY_PAGE, translate("GeoPortfolio", "Empty page")),
-        ],
+        "page_end": [("", tr("Automatic")), (SHORT_PAGE, tr("Short page")), (EMPTY_PAGE, tr("Empty page"))],
     }
 
 
 def _tips() -> dict[str, str]:
     return {
-        "nested_reading": translate(
-            "GeoPortfolio",
+        "nested_reading": tr(
             "Describes your service, which does not state how it combines V2 filters. It does not change the "
-            "request. A filter below another always narrows it.",
+            "request. A filter below another always narrows it."
         ),
-        "page_end": translate(
-            "GeoPortfolio",
+        "page_end": tr(
             "How the last page of records is recognized. A page with fewer rows than requested is the last; "
             "'Automatic' requests one more page where the service may have left out rows. 'Short page' "
-            "never does, 'Empty page' always requests pages until one has no rows.",
+            "never does, 'Empty page' always requests pages until one has no rows."
         ),
-        "prefer_csv": translate(
-            "GeoPortfolio",
+        "prefer_csv": tr(
             "Smaller responses. Only if the provider's CSV has latitude and longitude columns: without them "
-            "the locations are a table. Circles with several radii are always JSON.",
+            "the locations are a table. Circles with several radii are always JSON."
         ),
-        "largest_answer": translate(
-            "GeoPortfolio",
+        "largest_answer": tr(
             "Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger "
             "responses are cancelled, to protect memory and disk. Locations and records are written to disk "
-            "as they arrive; above 500 MB you are asked first.",
+            "as they arrive; above 500 MB you are asked first."
         ),
-        "pages_in_flight": translate(
-            "GeoPortfolio",
+        "pages_in_flight": tr(
             "How many pages of records, areas, addresses or batches of points are requested at a time; of "
-            "reports at most 3. While the service refuses or fails, fewer are requested.",
+            "reports at most 3. While the service refuses or fails, fewer are requested."
         ),
     }
 
 
 def _labels() -> dict[str, str]:
     return {
-        "filters_in_params": translate("GeoPortfolio", 'Send V2 filters in "params"'),
-        "point_report_alias": translate("GeoPortfolio", "Request V2 point reports at the V1 buffer URL"),
-        "path_style_maps": translate("GeoPortfolio", "Append request name to map URL"),
-        "risk_body": translate("GeoPortfolio", "Request body of risk reports"),
-        "layer_body": translate("GeoPortfolio", "Request body of accumulation layers"),
-        "event_body": translate("GeoPortfolio", "Request body of live events"),
-        "nested_reading": translate("GeoPortfolio", "The service combines filters with"),
-        "batch_size": translate("GeoPortfolio", "Points per enrichment batch"),
-        "pages_in_flight": translate("GeoPortfolio", "Concurrent requests"),
-        "largest_answer": translate("GeoPortfolio", "Maximum response size (MB)"),
-        "page_end": translate("GeoPortfolio", "Last page"),
-        "prefer_csv": translate("GeoPortfolio", "Request locations and records as CSV"),
+        "filters_in_params": tr('Send V2 filters in "params"'),
+        "point_report_alias": tr("Request V2 point reports at the V1 buffer URL"),
+        "path_style_maps": tr("Append request name to map URL"),
+        "risk_body": tr("Request body of risk reports"),
+        "layer_body": tr("Request body of accumulation layers"),
+        "event_body": tr("Request body of live events"),
+        "nested_reading": tr("The service combines filters with"),
+        "batch_size": tr("Points per enrichment batch"),
+        "pages_in_flight": tr("Concurrent requests"),
+        "largest_answer": tr("Maximum response size (MB)"),
+        "page_end": tr("Last page"),
+        "prefer_csv": tr("Request locations and records as CSV"),
     }

@@ -6,19 +6,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Callable
 
 from qgis.core import QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 from qgis.PyQt.QtWidgets import QInputDialog
 
 from ...core.gis.layers.provenance import record_of
 from ...core.gis.layers.services import connection_for
 from ...core.gis.results import layers
+from ...core.gis.text.languages import tr
 from ..window.messages import Step
 from ..window.option_pages import CONNECTIONS_PAGE
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class OtherConnection(QObject):
@@ -38,10 +37,9 @@ class OtherConnection(QObject):
             layer, self._window.connections, session.connection
         ):
             return False
-        text = translate(
-            "GeoPortfolio",
-            "{layer} is from {host}, to which you have no connection. The layer is unchanged.",
-        ).format(layer=layer.name(), host=record_of(layer).host)
+        text = tr("{layer} is from {host}, to which you have no connection. The layer is unchanged.").format(
+            layer=layer.name(), host=record_of(layer).host
+        )
         self._window.messages.hint(text, *self.steps(chosen))
         return True
 
@@ -49,20 +47,20 @@ class OtherConnection(QObject):
         """Return the possible steps: use another connection, if any, or create one."""
         names = self._window.connections.names()
         make = Step(
-            translate("GeoPortfolio", "Connections"),
+            tr("Connections"),
             lambda: self._window.iface.showOptionsDialog(self._window.iface.mainWindow(), CONNECTIONS_PAGE),
         )
         return (self.use_another(names, chosen), make) if names else (make,)
 
     def use_another(self, names: list[str], chosen: Callable[[str], None]) -> Step:
         """Let the user choose one of *names*."""
-        return Step(translate("GeoPortfolio", "Use Another"), partial(self._choose, names, chosen))
+        return Step(tr("Use Another"), partial(self._choose, names, chosen))
 
     def _choose(self, names: list[str], chosen: Callable[[str], None]) -> None:
         dialog = QInputDialog(self._window.iface.mainWindow())
         dialog.setObjectName("refreshConnectionDialog")
-        dialog.setWindowTitle(translate("GeoPortfolio", "Use Another Connection"))
-        dialog.setLabelText(translate("GeoPortfolio", "Areas and filters are sent to this service:"))
+        dialog.setWindowTitle(tr("Use Another Connection"))
+        dialog.setLabelText(tr("Areas and filters are sent to this service:"))
         dialog.setComboBoxItems(names)
         dialog.textValueSelected.connect(chosen)
         dialog.finished.connect(dialog.deleteLater)

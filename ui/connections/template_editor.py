@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Iterable, Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import Qt, pyqtSignal
 from qgis.PyQt.QtGui import QFontDatabase
 from qgis.PyQt.QtWidgets import (
     QComboBox,
@@ -27,12 +27,11 @@ from ...core.api.template_previews import Example, example_request, preview, row
 from ...core.api.templates import InvalidTemplate, RequestTemplate, parsed
 from ...core.gis.connections.connections import user_agent
 from ...core.gis.text.error_messages import sentence
+from ...core.gis.text.languages import tr
 from ..help.buttons import add_help
 from ..widgets.controls import button, plain_tip, text_label
 from ..widgets.json_edit import JsonEdit
 from .connection_fields import Notice
-
-translate = QCoreApplication.translate
 
 _PLACEHOLDERS_IN_ROW = 4
 _WITH_PREVIEW = 740
@@ -72,15 +71,13 @@ class TemplateEditor(QWidget):
         self.edit = JsonEdit("templateEdit", label, self)
         self.edit.setMinimumHeight(self.fontMetrics().lineSpacing() * 6)
         self.problem = Notice("templateProblem", Notice.RED, self)
-        self.reset = QPushButton(translate("GeoPortfolio", "&Reset"), self)
+        self.reset = QPushButton(tr("&Reset"), self)
         self.reset.setObjectName("templateResetButton")
-        self.reset.setToolTip(translate("GeoPortfolio", "Restore the default body"))
-        self.see = QPushButton(translate("GeoPortfolio", "&Preview"), self)
+        self.reset.setToolTip(tr("Restore the default body"))
+        self.see = QPushButton(tr("&Preview"), self)
         self.see.setObjectName("templatePreviewButton")
         self.see.setCheckable(True)
-        self.see.setToolTip(
-            translate("GeoPortfolio", "Show the request that would be sent, with example values")
-        )
+        self.see.setToolTip(tr("Show the request that would be sent, with example values"))
         # After the button that shows it, for the tab order.
         self.preview = _PreviewPane(body, self)
         self.preview.hide()
@@ -108,10 +105,9 @@ class TemplateEditor(QWidget):
     def _lay_out(self, placeholders: Sequence[QToolButton]) -> None:
         hint = text_label("templateHint")
         hint.setText(
-            translate(
-                "GeoPortfolio",
+            tr(
                 "Write the body that your provider expects. Click a placeholder to insert it at the cursor; "
-                "one without a value is left out with its member.",
+                "one without a value is left out with its member."
             )
         )
         upper = QWidget(self)
@@ -184,15 +180,15 @@ class _PreviewPane(QWidget):
         self._body = body
         self.rows = QComboBox(self)
         self.rows.setObjectName("templatePreviewRows")
-        self.rows.setAccessibleName(translate("GeoPortfolio", "Kind of request"))
+        self.rows.setAccessibleName(tr("Kind of request"))
         for row in rows_of(body):
             self.rows.addItem(_row_texts()[row], row)
         self.rows.setVisible(self.rows.count() > 1)
         self.text = QPlainTextEdit(self)
         self.text.setObjectName("templatePreview")
-        self.text.setAccessibleName(translate("GeoPortfolio", "Request that would be sent"))
+        self.text.setAccessibleName(tr("Request that would be sent"))
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setPlaceholderText(translate("GeoPortfolio", "Correct the body first."))
+        self.text.setPlaceholderText(tr("Correct the body first."))
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(self.fontMetrics().lineSpacing() * 6)
@@ -204,7 +200,7 @@ class _PreviewPane(QWidget):
     def show_request(self, text: str, around: PreviewContext) -> None:
         """Show the request with the valid template in *text*."""
         request = example_request(self._body, self.rows.currentData(), text, around.points, around.example)
-        key = translate("GeoPortfolio", "(your key)")
+        key = tr("(your key)")
         self.text.setPlainText(preview(request, _base_url(around.address), key, user_agent()).text())
 
 
@@ -268,9 +264,9 @@ class TemplateRow(QWidget):
         self.told = QLabel(self)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setObjectName(f"{body.point}Told")
-        self.button = QPushButton(translate("GeoPortfolio", "Edit…"), self)
+        self.button = QPushButton(tr("Edit…"), self)
         self.button.setObjectName(f"{body.point}Button")
-        self.button.setAccessibleName(translate("GeoPortfolio", "Edit: {what}").format(what=label))
+        self.button.setAccessibleName(tr("Edit: {what}").format(what=label))
         self.button.clicked.connect(self.edit_wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -282,11 +278,11 @@ class TemplateRow(QWidget):
         """Set the template in *text*; ``""``: the default."""
         self._text = text
         if not text:
-            self.told.setText(translate("GeoPortfolio", "Default"))
+            self.told.setText(tr("Default"))
         elif self.fault():
-            self.told.setText(translate("GeoPortfolio", "Invalid"))
+            self.told.setText(tr("Invalid"))
         else:
-            self.told.setText(translate("GeoPortfolio", "Custom"))
+            self.told.setText(tr("Custom"))
         self.told.setToolTip(plain_tip(self.fault() or text))
         self.changed.emit()
 
@@ -318,30 +314,24 @@ def _base_url(address: str) -> str:
 
 def _row_texts() -> dict[str, str]:
     return {
-        "risk_point_v2": translate("GeoPortfolio", "Report of a location, V2"),
-        "risk_point_buffer_v2": translate("GeoPortfolio", "Report with circles, V2"),
-        "risk_point_v1": translate("GeoPortfolio", "Report of a location, V1"),
-        "risk_point_buffer_v1": translate("GeoPortfolio", "Report with circles, V1"),
-        "accumulation_layer_v1": translate("GeoPortfolio", "Accumulation layer"),
-        "event_entries": translate("GeoPortfolio", "Live event"),
+        "risk_point_v2": tr("Report of a location, V2"),
+        "risk_point_buffer_v2": tr("Report with circles, V2"),
+        "risk_point_v1": tr("Report of a location, V1"),
+        "risk_point_buffer_v1": tr("Report with circles, V1"),
+        "accumulation_layer_v1": tr("Accumulation layer"),
+        "event_entries": tr("Live event"),
     }
 
 
 def _meanings() -> dict[str, str]:
     return {
-        "source": translate("GeoPortfolio", "The identifier of the source"),
-        "shape": translate(
-            "GeoPortfolio", "The point as an object: a circle with one coordinate of lat and long"
-        ),
-        "lat": translate("GeoPortfolio", "The latitude in degrees, a number"),
-        "lon": translate("GeoPortfolio", "The longitude in degrees, a number"),
-        "radiuses": translate(
-            "GeoPortfolio", "The radii in meters, a list; none in the report of a location"
-        ),
-        "filters": translate("GeoPortfolio", "The filters, a list"),
-        "filters_key": translate(
-            "GeoPortfolio", "The name that the version has for filters: filters in V1, filters_v2 in V2"
-        ),
-        "footprint": translate("GeoPortfolio", "The footprint of the event, which is in the address, too"),
-        "columns": translate("GeoPortfolio", "The chosen columns, a list"),
+        "source": tr("The identifier of the source"),
+        "shape": tr("The point as an object: a circle with one coordinate of lat and long"),
+        "lat": tr("The latitude in degrees, a number"),
+        "lon": tr("The longitude in degrees, a number"),
+        "radiuses": tr("The radii in meters, a list; none in the report of a location"),
+        "filters": tr("The filters, a list"),
+        "filters_key": tr("The name that the version has for filters: filters in V1, filters_v2 in V2"),
+        "footprint": tr("The footprint of the event, which is in the address, too"),
+        "columns": tr("The chosen columns, a list"),
     }

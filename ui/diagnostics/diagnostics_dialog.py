@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import (
     QComboBox,
     QDialog,
@@ -25,6 +25,7 @@ from ...core.gis.connections.connections import Connection, UnknownConnection
 from ...core.gis.diagnostics import checks
 from ...core.gis.diagnostics.checks import target_of
 from ...core.gis.tasks.runner import ServiceTask
+from ...core.gis.text.languages import tr
 from ..help.buttons import add_help
 from ..widgets.controls import plain_tip, selectable_label
 from ..widgets.row_table import RowTable
@@ -34,8 +35,6 @@ from .results_model import CHECK, RESULT, STATUS, ResultsModel
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _LANE = "diagnostics {}"
 """One lane for each dialog, as one may be open behind QGIS's Options."""
@@ -62,7 +61,7 @@ class DiagnosticsDialog(QDialog):
         self._connection: Optional[Connection] = None
         self._key: Optional[str] = None
         self.setObjectName("diagnosticsDialog")
-        self.setWindowTitle(translate("GeoPortfolio", "Diagnose Connection"))
+        self.setWindowTitle(tr("Diagnose Connection"))
         self.resize(*_SIZE)
         self.setMinimumWidth(480)
         layout = QVBoxLayout(self)
@@ -105,11 +104,11 @@ class DiagnosticsDialog(QDialog):
         self.model.begin(connection.name)
         self.table.scrollToTop()
         self.progress.setValue(0)
-        self.summary.setText(translate("GeoPortfolio", "Running…"))
+        self.summary.setText(tr("Running…"))
         self._show_running(True)
         target = target_of(self._window.connections, connection, self._key, self._window.session.source)
         self._window.tasks.start(
-            translate("GeoPortfolio", "Diagnose Connection"),
+            tr("Diagnose Connection"),
             lambda monitor: run_checks(target, monitor),
             self._done,
             self._failed,
@@ -124,7 +123,7 @@ class DiagnosticsDialog(QDialog):
     def copy(self) -> None:
         """Copy the results to the clipboard."""
         QgsApplication.clipboard().setText(self._report())
-        self.copied.setText(translate("GeoPortfolio", "Copied. No API key is included."))
+        self.copied.setText(tr("Copied. No API key is included."))
 
     def done(self, result: int) -> None:
         """Close the dialog and cancel the checks."""
@@ -136,19 +135,13 @@ class DiagnosticsDialog(QDialog):
         self.choice = QComboBox(self)
         self.choice.setObjectName("diagnosticsConnectionCombo")
         self.choice.setEnabled(not self._is_inner)
-        self.choice.setToolTip(translate("GeoPortfolio", "The connection to check"))
+        self.choice.setToolTip(tr("The connection to check"))
         self.address = selectable_label("diagnosticsAddress")
-        label = QLabel(translate("GeoPortfolio", "&Connection"), self)
+        label = QLabel(tr("&Connection"), self)
         label.setBuddy(self.choice)
-        self.again = self._button(
-            "diagnosticsRunButton",
-            translate("GeoPortfolio", "&Run Again"),
-            translate("GeoPortfolio", "Run all checks again"),
-        )
+        self.again = self._button("diagnosticsRunButton", tr("&Run Again"), tr("Run all checks again"))
         self.halt = self._button(
-            "diagnosticsStopButton",
-            translate("GeoPortfolio", "&Stop"),
-            translate("GeoPortfolio", "Skip the remaining checks and keep the results"),
+            "diagnosticsStopButton", tr("&Stop"), tr("Skip the remaining checks and keep the results")
         )
         row = QHBoxLayout()
         row.addWidget(label)
@@ -164,7 +157,7 @@ class DiagnosticsDialog(QDialog):
     def _make_table(self) -> None:
         self.summary = selectable_label("diagnosticsSummary")
         self.model = ResultsModel(self)
-        self.table = RowTable("diagnosticsTable", translate("GeoPortfolio", "Checks"), self.model, self)
+        self.table = RowTable("diagnosticsTable", tr("Checks"), self.model, self)
         self.table.setWordWrap(True)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(CHECK, QHeaderView.ResizeMode.ResizeToContents)
@@ -183,18 +176,16 @@ class DiagnosticsDialog(QDialog):
     def _make_actions(self) -> QHBoxLayout:
         self.options = self._button(
             "diagnosticsOptionsButton",
-            translate("GeoPortfolio", "&Open Options"),
-            translate("GeoPortfolio", "Open the page of the QGIS options for the selected problem"),
+            tr("&Open Options"),
+            tr("Open the page of the QGIS options for the selected problem"),
         )
         self.copying = self._button(
-            "diagnosticsCopyButton",
-            translate("GeoPortfolio", "Cop&y"),
-            translate("GeoPortfolio", "Copy all results as text, without the API key"),
+            "diagnosticsCopyButton", tr("Cop&y"), tr("Copy all results as text, without the API key")
         )
         self.support_text = self._button(
             "diagnosticsSupportButton",
-            translate("GeoPortfolio", "Support &Text…"),
-            translate("GeoPortfolio", "Show the results with versions, settings and log, without API keys"),
+            tr("Support &Text…"),
+            tr("Show the results with versions, settings and log, without API keys"),
         )
         self.copied = selectable_label("diagnosticsCopied")
         row = QHBoxLayout()
@@ -228,7 +219,7 @@ class DiagnosticsDialog(QDialog):
             connection = self._window.connections.get(self.choice.currentText())
         except UnknownConnection:
             self._connection = None
-            self.summary.setText(translate("GeoPortfolio", "There is no connection yet. Add one first."))
+            self.summary.setText(tr("There is no connection yet. Add one first."))
             return
         self.check(connection, None)
 
@@ -250,10 +241,10 @@ class DiagnosticsDialog(QDialog):
     def _failed(self, error: Exception) -> None:
         self._show_running(False)
         if isinstance(error, Cancelled):
-            self.summary.setText(translate("GeoPortfolio", "Stopped. The remaining checks were not run."))
+            self.summary.setText(tr("Stopped. The remaining checks were not run."))
         else:
             self._window.messages.log(error)
-            self.summary.setText(translate("GeoPortfolio", "Unexpected error. See the log."))
+            self.summary.setText(tr("Unexpected error. See the log."))
         self.finished_checks.emit(self._report())
 
     def _report(self) -> str:

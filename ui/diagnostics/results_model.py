@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, QObject, Qt
+from qgis.PyQt.QtCore import QModelIndex, QObject, Qt
 
 from ...core.api.diagnostics import CHECKS, FAILED, PASSED, SKIPPED, WARNING, CheckResult
 from ...core.gis.diagnostics import checks
+from ...core.gis.text.languages import tr
 from ..widgets.controls import plain_tip
 from ..widgets.icons import icon
 from ..widgets.row_table import RowModel
-
-translate = QCoreApplication.translate
 
 CHECK, STATUS, RESULT = range(3)
 _ICONS = {
@@ -27,14 +26,7 @@ class ResultsModel(RowModel):
     """A row for each of ``CHECKS``; those without a result only show their names."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
-        super().__init__(
-            (
-                translate("GeoPortfolio", "Check"),
-                translate("GeoPortfolio", "Status"),
-                translate("GeoPortfolio", "Result"),
-            ),
-            parent,
-        )
+        super().__init__((tr("Check"), tr("Status"), tr("Result")), parent)
         self._results: list[CheckResult] = []
         self._connection = ""
         self._is_running = False
@@ -87,7 +79,7 @@ class ResultsModel(RowModel):
         if result is not None:
             return checks.state(result) if column == STATUS else checks.text(result, self._connection)
         is_next = self._is_running and row == len(self._results)
-        return translate("GeoPortfolio", "Running…") if is_next and column == STATUS else ""
+        return tr("Running…") if is_next and column == STATUS else ""
 
     def _refresh(self, row: int) -> None:
         """Redraw *row* and the next one."""

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtGui import QFontDatabase
 from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout
 
 from ...core.api.errors import Cancelled
 from ...core.gis.diagnostics.support_text import collect, known_keys, save, write
 from ...core.gis.text.error_messages import unwritten
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import some_of
 from ..connections.connection_fields import Notice
 from ..help.buttons import add_help
@@ -25,8 +25,6 @@ from ..window.messages import Step
 if TYPE_CHECKING:
     from ..window.window import Window
     from .controller import Diagnostics
-
-translate = QCoreApplication.translate
 
 _TEXT_LANE, _SAVE_LANE = "support text", "save support text"
 _FOLDER = "geoportfolio/supportFolder"
@@ -45,7 +43,7 @@ class SupportTextDialog(QDialog):
         self._window = window
         self._support = support
         self.setObjectName("supportTextDialog")
-        self.setWindowTitle(translate("GeoPortfolio", "Support Text"))
+        self.setWindowTitle(tr("Support Text"))
         self.resize(*_SIZE)
         self._make_widgets()
         layout = QVBoxLayout(self)
@@ -61,13 +59,12 @@ class SupportTextDialog(QDialog):
         self.copied.setText("")
         self._window.history.open()
         keys, unknown = known_keys(self._window.connections, self._window.messages.log)
-        hint = translate(
-            "GeoPortfolio",
+        hint = tr(
             "Check the text and delete what you do not want to share. Nothing is sent. API keys, passwords, "
-            "your user name and portfolio data were removed.",
+            "your user name and portfolio data were removed."
         )
         if unknown:
-            warning = translate("GeoPortfolio", "The text could not be checked for the API keys of {names}.")
+            warning = tr("The text could not be checked for the API keys of {names}.")
             hint = f"{hint} {warning.format(names=some_of(unknown))}"
         self.hint.setText(hint)
         facts = collect(
@@ -79,7 +76,7 @@ class SupportTextDialog(QDialog):
         )
         self._enable(False)
         self._window.tasks.start(
-            translate("GeoPortfolio", "Support Text"),
+            tr("Support Text"),
             lambda _monitor: write(facts),
             self._show,
             self._failed,
@@ -90,14 +87,14 @@ class SupportTextDialog(QDialog):
     def copy(self) -> None:
         """Copy the edited text to the clipboard."""
         QgsApplication.clipboard().setText(self.editor.toPlainText())
-        self.copied.setText(translate("GeoPortfolio", "Copied to the clipboard."))
+        self.copied.setText(tr("Copied to the clipboard."))
 
     def save_as(self, target: Path) -> None:
         """Write the edited text to *target*, then close."""
         text = self.editor.toPlainText()
         self._enable(False)
         self._window.tasks.start(
-            translate("GeoPortfolio", "Support Text"),
+            tr("Support Text"),
             lambda _monitor: save(text, target),
             self._saved,
             lambda error: self._not_saved(target, error),
@@ -114,7 +111,7 @@ class SupportTextDialog(QDialog):
         self.hint = text_label("supportTextHint")
         self.editor = QPlainTextEdit(self)
         self.editor.setObjectName("supportTextEditor")
-        self.editor.setAccessibleName(translate("GeoPortfolio", "Support Text"))
+        self.editor.setAccessibleName(tr("Support Text"))
         self.editor.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.editor.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.editor.setTabChangesFocus(True)
@@ -122,14 +119,10 @@ class SupportTextDialog(QDialog):
         self.problem = Notice("supportTextProblem", Notice.RED, self)
         self.box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.copying = self._button(
-            "supportTextCopyButton",
-            translate("GeoPortfolio", "Cop&y"),
-            translate("GeoPortfolio", "Copy the text to the clipboard"),
+            "supportTextCopyButton", tr("Cop&y"), tr("Copy the text to the clipboard")
         )
         self.saving = self._button(
-            "supportTextSaveButton",
-            translate("GeoPortfolio", "&Save As…"),
-            translate("GeoPortfolio", "Save the text to a file on this computer"),
+            "supportTextSaveButton", tr("&Save As…"), tr("Save the text to a file on this computer")
         )
         add_help(self.box, self, "troubleshooting")
         self.copying.clicked.connect(self.copy)
@@ -157,16 +150,16 @@ class SupportTextDialog(QDialog):
         self._enable(True)
 
     def _ask_for_path(self) -> None:
-        title = translate("GeoPortfolio", "Save Support Text")
+        title = tr("Save Support Text")
         name = f"geoportfolio-support-{datetime.now().astimezone():%Y-%m-%d}.txt"
-        kinds = {translate("GeoPortfolio", "Text files (*.txt)"): (".txt",)}
+        kinds = {tr("Text files (*.txt)"): (".txt",)}
         path = ask_for_path(self, title, name, kinds, _FOLDER)
         if path is not None:
             self.save_as(path)
 
     def _saved(self, path: Path) -> None:
-        open_folder = Step(translate("GeoPortfolio", "Open Folder"), lambda: outside.open_folder(path))
-        saved = translate("GeoPortfolio", "Support text saved as {file}.").format(file=path.name)
+        open_folder = Step(tr("Open Folder"), lambda: outside.open_folder(path))
+        saved = tr("Support text saved as {file}.").format(file=path.name)
         self._window.messages.done(saved, open_folder)
         self.accept()
 
@@ -180,4 +173,4 @@ class SupportTextDialog(QDialog):
     def _failed(self, error: Exception) -> None:
         self._enable(True)
         self._window.messages.log(error)
-        self.problem.say(translate("GeoPortfolio", "Unexpected error. See the log."))
+        self.problem.say(tr("Unexpected error. See the log."))

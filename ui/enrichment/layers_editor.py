@@ -6,7 +6,7 @@ from functools import partial
 from typing import Callable, Iterable, Optional, Sequence
 
 from qgis.gui import QgsFilterLineEdit
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QObject, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QEvent, QObject, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,13 +21,12 @@ from qgis.PyQt.QtWidgets import (
 from ...core.gis.enrichment import layer_lists
 from ...core.gis.enrichment.layer_lists import ListedLayer
 from ...core.gis.hazard_maps.catalog import FEATURES, RASTER, MapLayer
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted, plural, whole
 from ..help.buttons import add_help
 from ..widgets.compact_row import CompactRow
 from ..widgets.controls import button, menu_of, show_text, steady_label, text_label, tip_of
 from ..widgets.tick_list import TickList, is_ticked, key_of
-
-translate = QCoreApplication.translate
 
 Suggest = Callable[[Callable[[Sequence[MapLayer]], None], Callable[[str], None]], None]
 """Requests the layers of the map service, with callbacks (on_done(layers), on_problem(message)); returns
@@ -113,7 +112,7 @@ class LayersEditor(QWidget):
                 "one and try.",
             )
             if new
-            else translate("GeoPortfolio", "The map service has no other layers.")
+            else tr("The map service has no other layers.")
         )
 
     def show_problem(self, text: str) -> None:
@@ -144,7 +143,7 @@ class LayersEditor(QWidget):
             self._offer(layer.name, layer.ticked)
 
     def _offer(self, name: str, ticked: bool, title: str = "", maybe: bool = False) -> QListWidgetItem:
-        text = translate("GeoPortfolio", "{layer} (maybe)").format(layer=name) if maybe else name
+        text = tr("{layer} (maybe)").format(layer=name) if maybe else name
         item = self.list.offer(name, text, ticked, tip_of(title or name))
         item.setData(_MAYBE, maybe)
         return item
@@ -166,10 +165,7 @@ class LayersEditor(QWidget):
                 count=whole(chosen), all=whole(count)
             )
             if count
-            else translate(
-                "GeoPortfolio",
-                "The service does not list its layers. Enter the names from your provider.",
-            )
+            else tr("The service does not list its layers. Enter the names from your provider.")
         )
         self._show_recent()
 
@@ -195,20 +191,20 @@ class LayersEditor(QWidget):
 
     def _ask(self) -> None:
         self._suggest_button.setEnabled(False)
-        self._say(translate("GeoPortfolio", "Requesting…"))
+        self._say(tr("Requesting…"))
         self._suggest(self.show_suggestions, self.show_problem)
 
     def _say(self, text: str) -> None:
         show_text(self.status, text)
 
     def _lay_out(self) -> None:
-        self.list.setAccessibleName(translate("GeoPortfolio", "Layers"))
+        self.list.setAccessibleName(tr("Layers"))
         self.list.installEventFilter(self)
         self._counted = text_label("layersCountLabel")
         self._find = QgsFilterLineEdit()
         self._find.setObjectName("layersFilter")
         self._find.setShowSearchIcon(True)
-        self._find.setPlaceholderText(translate("GeoPortfolio", "Find a layer"))
+        self._find.setPlaceholderText(tr("Find a layer"))
         self._find.setAccessibleName(self._find.placeholderText())
         self._find.textChanged.connect(self.list.show_only)
         column = QVBoxLayout(self)
@@ -221,19 +217,15 @@ class LayersEditor(QWidget):
     def _line_row(self) -> QHBoxLayout:
         self.line = QgsFilterLineEdit()
         self.line.setObjectName("layerNameLine")
-        self.line.setPlaceholderText(translate("GeoPortfolio", "Name of a layer"))
+        self.line.setPlaceholderText(tr("Name of a layer"))
         self.line.setAccessibleName(self.line.placeholderText())
-        self.line.setToolTip(
-            translate(
-                "GeoPortfolio", "The name in the service; separate several with commas. Press Enter to add."
-            )
-        )
+        self.line.setToolTip(tr("The name in the service; separate several with commas. Press Enter to add."))
         self.line.installEventFilter(self)
         self._add = button(
             "addLayerButton",
             "/symbologyAdd.svg",
-            translate("GeoPortfolio", "A&dd"),
-            translate("GeoPortfolio", "Add the typed name; the arrow has recently used names"),
+            tr("A&dd"),
+            tr("Add the typed name; the arrow has recently used names"),
         )
         self._recent = menu_of(self._add, QToolButton.ToolButtonPopupMode.DelayedPopup)
         self._recent.setObjectName("recentLayersMenu")
@@ -248,26 +240,20 @@ class LayersEditor(QWidget):
         self._removal = button(
             "removeLayerButton",
             "/symbologyRemove.svg",
-            translate("GeoPortfolio", "&Remove"),
-            translate("GeoPortfolio", "Remove the selected layers from the list (Delete)"),
+            tr("&Remove"),
+            tr("Remove the selected layers from the list (Delete)"),
         )
         self._up = button(
-            "layerUpButton",
-            "/mActionArrowUp.svg",
-            translate("GeoPortfolio", "&Up"),
-            translate("GeoPortfolio", "Move the selected layers up"),
+            "layerUpButton", "/mActionArrowUp.svg", tr("&Up"), tr("Move the selected layers up")
         )
         self._down = button(
-            "layerDownButton",
-            "/mActionArrowDown.svg",
-            translate("GeoPortfolio", "Do&wn"),
-            translate("GeoPortfolio", "Move the selected layers down"),
+            "layerDownButton", "/mActionArrowDown.svg", tr("Do&wn"), tr("Move the selected layers down")
         )
         self._suggest_button = button(
             "suggestLayersButton",
             "/mIconWms.svg",
-            translate("GeoPortfolio", "&Suggest from Map Service"),
-            translate("GeoPortfolio", "Suggest the names of the map layers"),
+            tr("&Suggest from Map Service"),
+            tr("Suggest the names of the map layers"),
         )
         self._removal.clicked.connect(self._remove)
         self._up.clicked.connect(lambda: self.list.shift(-1))
@@ -288,8 +274,8 @@ def _tip(layer: MapLayer) -> str:
     """Return the title of a layer of the map service, and its kind of data, if known."""
     title = layer.title or layer.name
     kinds = {
-        FEATURES: translate("GeoPortfolio", "{title} (vector source)"),
-        RASTER: translate("GeoPortfolio", "{title} (a raster)"),
+        FEATURES: tr("{title} (vector source)"),
+        RASTER: tr("{title} (a raster)"),
     }
     return kinds.get(layer.kind, "{title}").format(title=title)
 
@@ -307,9 +293,9 @@ class LayersDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("layersDialog")
         self.setWindowTitle(
-            translate("GeoPortfolio", "Hazard layers of {connection}").format(connection=connection)
+            tr("Hazard layers of {connection}").format(connection=connection)
             if connection
-            else translate("GeoPortfolio", "Hazard layers")
+            else tr("Hazard layers")
         )
         self.resize(360, 420)
         self.editor = LayersEditor(connection, chosen, suggest, self)

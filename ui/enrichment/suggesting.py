@@ -6,18 +6,16 @@ import uuid
 from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QWidget
 
 from ...core import gis
 from ...core.gis.hazard_maps.catalog import MapLayer
 from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.languages import tr
 from .layers_editor import LayersDialog
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _LANE = "layer names {}"
 
@@ -56,7 +54,7 @@ def _suggest(
         on_problem(sentence(error, About(connection)))
 
     window.requests.start(
-        translate("GeoPortfolio", "List the map layers of {connection}").format(connection=connection),
+        tr("List the map layers of {connection}").format(connection=connection),
         gis.hazard_maps.load_catalog.map_layers,
         # Group layers have no values of their own.
         lambda layers: on_done([layer for layer in layers if not layer.is_group]),

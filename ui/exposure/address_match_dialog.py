@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import (
     QComboBox,
     QDialog,
@@ -17,10 +16,9 @@ from qgis.PyQt.QtWidgets import (
 
 from ...core.exposure.uncertainty import ADDRESS_MATCH, expression
 from ...core.gis.exposure import address_match
+from ...core.gis.text.languages import tr
 from ..help.buttons import add_help
 from ..widgets.controls import group_digits, text_label
-
-translate = QCoreApplication.translate
 
 _NOT_PLACEABLE = -1.0
 FIELD = "AddressMatch"
@@ -38,7 +36,7 @@ class AddressMatchDialog(QDialog):
     def __init__(self, fields: Sequence[str], parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self.setObjectName("addressMatchDialog")
-        self.setWindowTitle(translate("GeoPortfolio", "Uncertainty by Address Match"))
+        self.setWindowTitle(tr("Uncertainty by Address Match"))
         self._field = QComboBox()
         self._field.setObjectName("addressMatchField")
         self._field.setEditable(True)
@@ -48,7 +46,7 @@ class AddressMatchDialog(QDialog):
         self._field.setEditText(fields[lowered.index(FIELD.lower())] if is_known else FIELD)
         self._boxes: dict[int, QDoubleSpinBox] = {}
         form = QFormLayout()
-        form.addRow(translate("GeoPortfolio", "&Field"), self._field)
+        form.addRow(tr("&Field"), self._field)
         known = address_match.meters()
         for match, label in _labels().items():
             form.addRow(label, self._box(match, known[match]))
@@ -77,7 +75,7 @@ class AddressMatchDialog(QDialog):
         box.setRange(_NOT_PLACEABLE, address_match.LARGEST)
         box.setSuffix(" m")
         group_digits(box)
-        box.setSpecialValueText(translate("GeoPortfolio", "not placeable"))
+        box.setSpecialValueText(tr("not placeable"))
         box.setValue(_NOT_PLACEABLE if meters is None else meters)
         self._boxes[match] = box
         return box
@@ -86,10 +84,9 @@ class AddressMatchDialog(QDialog):
         label = text_label("addressMatchIntro")
         label.setWordWrap(True)
         label.setText(
-            translate(
-                "GeoPortfolio",
+            tr(
                 "How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are "
-                "kept for all projects; adapt them to your geocoder.",
+                "kept for all projects; adapt them to your geocoder."
             )
         )
         return label
@@ -112,15 +109,15 @@ class AddressMatchDialog(QDialog):
 def _labels() -> dict[int, str]:
     """Return the row labels by AddressMatch; the last one is for all coarser areas."""
     return {
-        0: translate("GeoPortfolio", "0: unknown"),
-        1: translate("GeoPortfolio", "1: user coordinate"),
-        2: translate("GeoPortfolio", "2: building"),
-        3: translate("GeoPortfolio", "3: parcel"),
-        4: translate("GeoPortfolio", "4: interpolated street"),
-        5: translate("GeoPortfolio", "5: high-resolution postcode"),
-        6: translate("GeoPortfolio", "6: block group"),
-        7: translate("GeoPortfolio", "7: postal code"),
-        8: translate("GeoPortfolio", "8: city centroid"),
-        9: translate("GeoPortfolio", "9: area"),
-        10: translate("GeoPortfolio", "10 to 20: CRESTA zone to country"),
+        0: tr("0: unknown"),
+        1: tr("1: user coordinate"),
+        2: tr("2: building"),
+        3: tr("3: parcel"),
+        4: tr("4: interpolated street"),
+        5: tr("5: high-resolution postcode"),
+        6: tr("6: block group"),
+        7: tr("7: postal code"),
+        8: tr("8: city centroid"),
+        9: tr("9: area"),
+        10: tr("10 to 20: CRESTA zone to country"),
     }

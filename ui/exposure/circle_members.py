@@ -6,14 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, Iterable
 
 from qgis.core import QgsMapLayer, QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 
 from ...core import gis
+from ...core.gis.text.languages import tr
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _LANE = "members of circles"
 _MOST = 10_000
@@ -69,7 +68,7 @@ class CircleMembers(QObject):
             return
         source, transforms = gis.exposure.reading.LayerSource(found), self._window.project.transformContext()
         self._window.tasks.start(
-            translate("GeoPortfolio", "Select the locations of the circles"),
+            tr("Select the locations of the circles"),
             lambda monitor: members.members_of(
                 chosen, circles, source, currency, transforms, monitor.stop_if_cancelled
             ),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Iterator
 
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 from qgis.PyQt.QtWidgets import QWidget
 
+from ...core.gis.text.languages import tr
 from .limits_page import LimitsPage
 from .locations import ReadLocations
 from .profile_page import ProfilePage
@@ -14,8 +15,6 @@ from .risk_page import RiskPage
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class Exposure(QObject):
@@ -30,9 +29,9 @@ class Exposure(QObject):
 
     def pages(self) -> Iterator[tuple[QWidget, str, str]]:
         """Yield each page with its title and its icon."""
-        yield self.profile, translate("GeoPortfolio", "Ring Profile"), "chart"
-        yield self.risk, translate("GeoPortfolio", "Prospective Risk"), "pin"
-        yield self.limits, translate("GeoPortfolio", "Limits"), "check_warning"
+        yield self.profile, tr("Ring Profile"), "chart"
+        yield self.risk, tr("Prospective Risk"), "pin"
+        yield self.limits, tr("Limits"), "check_warning"
 
     def close(self) -> None:
         """Cancel reading, and clean up the map; for ``unload()``."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsCoordinateTransformContext, QgsMapLayerProxyModel, QgsVectorLayer
 from qgis.gui import QgsFieldExpressionWidget, QgsMapLayerComboBox
-from qgis.PyQt.QtCore import QCoreApplication, QItemSelection
+from qgis.PyQt.QtCore import QItemSelection
 from qgis.PyQt.QtGui import QHideEvent, QShowEvent
 from qgis.PyQt.QtWidgets import QComboBox, QFormLayout
 
@@ -28,6 +28,7 @@ from ...core.gis.results.accumulated import Accumulated
 from ...core.gis.text.about import About
 from ...core.gis.text.filter_text import filters_text
 from ...core.gis.text.joining import listed
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted
 from ..areas.area_outline import AreaOutline
 from ..widgets.row_table import RowTable
@@ -37,8 +38,6 @@ from .page import Page
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _HISTORY = "limits_history.csv"
 
@@ -99,7 +98,7 @@ class LimitsPage(Page):
         self._window = window
         self._outline = AreaOutline(window.canvas, self)
         self.model = LimitsModel(self)
-        self.table = RowTable("limitsTable", translate("GeoPortfolio", "Checked limits"), self.model)
+        self.table = RowTable("limitsTable", tr("Checked limits"), self.model)
         self.table.lower_rows()
         self.table.selectionModel().selectionChanged.connect(self._row_chosen)
         self._layers = QgsMapLayerComboBox()
@@ -107,16 +106,12 @@ class LimitsPage(Page):
         self._limit = QgsFieldExpressionWidget()
         self._metric = QComboBox()
         self._metric.setEditable(True)
-        self._metric.setToolTip(
-            translate("GeoPortfolio", "The metric to compare; empty: the sum insured, if the service has one")
-        )
+        self._metric.setToolTip(tr("The metric to compare; empty: the sum insured, if the service has one"))
         self.check_button = self.add_button(
             "CheckButton",
             "refresh",
-            translate("GeoPortfolio", "Check Limits"),
-            translate(
-                "GeoPortfolio", "Calculate the accumulation of each area and compare it with its limit"
-            ),
+            tr("Check Limits"),
+            tr("Calculate the accumulation of each area and compare it with its limit"),
         )
         self.check_button.clicked.connect(self._check)
         self.lay_out(self._make_form(), self.table)
@@ -148,9 +143,9 @@ class LimitsPage(Page):
     def _make_form(self) -> QFormLayout:
         form = QFormLayout()
         for text, name, field in (
-            (translate("GeoPortfolio", "Watched areas"), "limitsLayerCombo", self._layers),
-            (translate("GeoPortfolio", "Limit"), "limitsLimit", self._limit),
-            (translate("GeoPortfolio", "Metric"), "limitsMetricCombo", self._metric),
+            (tr("Watched areas"), "limitsLayerCombo", self._layers),
+            (tr("Limit"), "limitsLimit", self._limit),
+            (tr("Metric"), "limitsMetricCombo", self._metric),
         ):
             field.setObjectName(name)
             form.addRow(text, field)
@@ -179,14 +174,14 @@ class LimitsPage(Page):
     def _check(self, _checked: bool = False) -> None:
         layer, limit = self._layers.currentLayer(), self._limit.asExpression()
         if not limit:
-            self.status.setText(translate("GeoPortfolio", "Choose the field with the limit of each area."))
+            self.status.setText(tr("Choose the field with the limit of each area."))
             return
         session, metric = self._window.session, self._metric.currentText().strip()
         if session.described is None:
-            self.status.setText(translate("GeoPortfolio", "Choose a source in the Selection dock first."))
+            self.status.setText(tr("Choose a source in the Selection dock first."))
             return
         if not session.described.accumulation_enabled:
-            text = translate("GeoPortfolio", "{source} does not offer accumulation.")
+            text = tr("{source} does not offer accumulation.")
             self.status.setText(text.format(source=session.source))
             return
         query = self._window.draft.query(ACCUMULATION)
@@ -202,7 +197,7 @@ class LimitsPage(Page):
             project.results / _HISTORY,
         )
         self._window.requests.start(
-            translate("GeoPortfolio", "Check limits of {layer}").format(layer=layer.name()),
+            tr("Check limits of {layer}").format(layer=layer.name()),
             request.run,
             lambda found: self._done(found, layer_id, limit, project),
             about=about,
@@ -213,7 +208,7 @@ class LimitsPage(Page):
 
     def _watch(self, task: object) -> None:
         accumulator = self._window.accumulation.accumulator
-        title = translate("GeoPortfolio", "Checking limits")
+        title = tr("Checking limits")
         self._window.progress.follow(title, task, accumulator.stop)
 
     def _done(self, found: _Check, layer_id: str, limit: str, project: JobProject) -> None:
@@ -241,10 +236,7 @@ class LimitsPage(Page):
         self.table.setVisible(bool(checks))
         if not checks:
             self.status.setText(
-                translate(
-                    "GeoPortfolio",
-                    "Choose a layer of areas with a field for their limits, then click Check Limits.",
-                )
+                tr("Choose a layer of areas with a field for their limits, then click Check Limits.")
             )
 
     def _row_chosen(self, *_: QItemSelection) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Callable, Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, QObject, Qt
+from qgis.PyQt.QtCore import QModelIndex, QObject, Qt
 
 from ...core.gis.exposure.limits import BREACHED, NEAR, OK, CheckedArea
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import short, whole
 from ..widgets.controls import plain_tip
 from ..widgets.icons import icon
 from ..widgets.row_table import RowModel
 from ..widgets.whole_cells import SHORT_ROLE
-
-translate = QCoreApplication.translate
 
 _AREA, _STATUS, _VALUE, _LIMIT, _USED, _HEADROOM = range(6)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -25,15 +24,7 @@ class LimitsModel(RowModel):
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(
-            (
-                translate("GeoPortfolio", "Area"),
-                translate("GeoPortfolio", "Status"),
-                translate("GeoPortfolio", "Value"),
-                translate("GeoPortfolio", "Limit"),
-                translate("GeoPortfolio", "Used"),
-                translate("GeoPortfolio", "Headroom"),
-            ),
-            parent,
+            (tr("Area"), tr("Status"), tr("Value"), tr("Limit"), tr("Used"), tr("Headroom")), parent
         )
         self.rows: tuple[CheckedArea, ...] = ()
 
@@ -77,7 +68,7 @@ def _text(row: CheckedArea, column: int, number: Callable[[float], str]) -> str:
         return _status_text(row.status)
     if column == _USED:
         used = _used(row)
-        return "–" if used is None else translate("GeoPortfolio", "{number} %").format(number=whole(used))
+        return "–" if used is None else tr("{number} %").format(number=whole(used))
     value = {_VALUE: row.value, _LIMIT: row.limit, _HEADROOM: row.headroom}[column]
     return "–" if value is None else number(value)
 
@@ -85,8 +76,8 @@ def _text(row: CheckedArea, column: int, number: Callable[[float], str]) -> str:
 def _status_text(status: str) -> str:
     """Return the word of a status."""
     words = {
-        OK: translate("GeoPortfolio", "Within limit"),
-        NEAR: translate("GeoPortfolio", "Near limit"),
-        BREACHED: translate("GeoPortfolio", "Limit breached"),
+        OK: tr("Within limit"),
+        NEAR: tr("Near limit"),
+        BREACHED: tr("Limit breached"),
     }
-    return words.get(status, translate("GeoPortfolio", "Failed"))
+    return words.get(status, tr("Failed"))

@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING, Optional
 
 import numpy as np
 from qgis.core import QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core.gis.exposure.locations import Locations
 from ...core.gis.exposure.reading import LayerSource, read
 from ...core.gis.text.about import About
 from ...core.gis.text.joining import in_sentences
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted
 from .locations_dialog import Choice, LocationsDialog
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _LANE = "locations"
 
@@ -55,7 +54,7 @@ class ReadLocations(QObject):
         self.choice, self.found, self.is_outdated = choice, None, False
         self._follow(choice.layer)
         source, transforms = LayerSource(choice.layer), self._window.project.transformContext()
-        title = translate("GeoPortfolio", "Read the locations of {layer}").format(layer=choice.layer.name())
+        title = tr("Read the locations of {layer}").format(layer=choice.layer.name())
         self.is_reading = True
         self._window.tasks.start(
             title,
@@ -88,12 +87,12 @@ class ReadLocations(QObject):
     def text(self) -> str:
         """Return a description of the locations, with warnings."""
         if self.choice is None:
-            return translate("GeoPortfolio", "Choose the locations, then place a pin on the map.")
+            return tr("Choose the locations, then place a pin on the map.")
         name = self.choice.layer.name()
         if self.is_reading:
-            return translate("GeoPortfolio", "Reading {layer}…").format(layer=name)
+            return tr("Reading {layer}…").format(layer=name)
         if self.found is None:
-            return translate("GeoPortfolio", "{layer} could not be read.").format(layer=name)
+            return tr("{layer} could not be read.").format(layer=name)
         return in_sentences(self._facts(self.found, name))
 
     def close(self) -> None:
@@ -104,9 +103,7 @@ class ReadLocations(QObject):
     def _facts(self, found: Locations, name: str) -> list[str]:
         facts = [counted(len(found.values), "{layer}: 1 location", "{layer}: {count} locations", layer=name)]
         if self.is_outdated:
-            facts.append(
-                translate("GeoPortfolio", "The layer has changed since it was read. Click Read Again")
-            )
+            facts.append(tr("The layer has changed since it was read. Click Read Again"))
         if found.nulls:
             facts.append(counted(found.nulls, "1 without a value", "{count} without a value"))
         if found.faults:

@@ -7,17 +7,16 @@ from typing import Optional
 
 from qgis.core import QgsExpression, QgsFieldProxyModel, QgsMapLayer, QgsVectorLayer
 from qgis.gui import QgsCheckableComboBox, QgsFieldComboBox, QgsFieldExpressionWidget, QgsMapLayerComboBox
-from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...core.gis.compat import POINTS_AND_POLYGONS
 from ...core.gis.exposure.locations import Columns, currency_field
 from ...core.gis.storage.value_summary import metrics_in
+from ...core.gis.text.languages import tr
 from ..help.buttons import add_help
 from ..widgets.controls import button
 from .address_match_dialog import AddressMatchDialog
-
-translate = QCoreApplication.translate
 
 _MOST_VALUES = 3
 """The most additional values, as more than four lines can't be distinguished."""
@@ -46,7 +45,7 @@ class LocationsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("locationsDialog")
-        self.setWindowTitle(translate("GeoPortfolio", "Locations"))
+        self.setWindowTitle(tr("Locations"))
         self.setMinimumWidth(420)
         self._layers = QgsMapLayerComboBox()
         self._layers.setFilters(POINTS_AND_POLYGONS)
@@ -85,10 +84,10 @@ class LocationsDialog(QDialog):
             self._uncertainty.asExpression(),
             QgsExpression.quotedColumnRef(currency) if currency else "",
             layer.name(),
-            translate("GeoPortfolio", "Value"),
+            tr("Value"),
             tuple(map(QgsExpression.quotedColumnRef, more)),
         )
-        first = translate("GeoPortfolio", "Value") if is_expression else value
+        first = tr("Value") if is_expression else value
         return Choice(layer, columns, (first, *more))
 
     def _show_fields(self, *_: object) -> None:
@@ -125,23 +124,21 @@ class LocationsDialog(QDialog):
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for text, name, field in (
-            (translate("GeoPortfolio", "&Locations"), "locationsLayerCombo", self._layers),
-            (translate("GeoPortfolio", "&Value"), "locationsValue", self._value),
-            (translate("GeoPortfolio", "&More values"), "locationsMoreValues", self._more),
-            (translate("GeoPortfolio", "&Currency"), "locationsCurrency", self._currency),
+            (tr("&Locations"), "locationsLayerCombo", self._layers),
+            (tr("&Value"), "locationsValue", self._value),
+            (tr("&More values"), "locationsMoreValues", self._more),
+            (tr("&Currency"), "locationsCurrency", self._currency),
         ):
             field.setObjectName(name)
             form.addRow(text, field)
         self._uncertainty.setObjectName("locationsUncertainty")
-        by_match = button(
-            "uncertaintyByMatchButton", "", "…", translate("GeoPortfolio", "Set the meters by address match")
-        )
-        by_match.setAccessibleName(translate("GeoPortfolio", "Set the meters by address match"))
+        by_match = button("uncertaintyByMatchButton", "", "…", tr("Set the meters by address match"))
+        by_match.setAccessibleName(tr("Set the meters by address match"))
         by_match.clicked.connect(self._set_by_match)
         row = QHBoxLayout()
         row.addWidget(self._uncertainty, 1)
         row.addWidget(by_match)
-        form.addRow(translate("GeoPortfolio", "&Uncertainty (meters)"), row)
+        form.addRow(tr("&Uncertainty (meters)"), row)
         form.labelForField(row).setBuddy(self._uncertainty)
         layout = QVBoxLayout(self)
         layout.addLayout(form)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QTimer
+from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtGui import QHideEvent, QShowEvent
 from qgis.PyQt.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QWidget
 
 from ...core.exposure.worst_circles import LARGEST
 from ...core.gis.text.about import About
+from ...core.gis.text.languages import tr
 from ..widgets.controls import group_digits, selectable_label
 from .locations import ReadLocations
 from .page import Page
@@ -18,8 +19,6 @@ from .pins import Pin, PinTool
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _MOST_AMOUNT = 1e15
 
@@ -74,7 +73,7 @@ class PinPage(Page):
 
     def lay_out(self, form: QFormLayout, content: QWidget) -> None:
         """Add currency and locations to the *form*, and lay out the page."""
-        form.addRow(translate("GeoPortfolio", "Currency"), self.currency_combo)
+        form.addRow(tr("Currency"), self.currency_combo)
         form.addRow(self.locations_label)
         super().lay_out(form, content)
         self._form = form
@@ -83,7 +82,7 @@ class PinPage(Page):
     def index(self, lane: str, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
         """Run *work* on the locations in a task, then call *done* with its result."""
         self._window.tasks.start(
-            translate("GeoPortfolio", "Index the locations"),
+            tr("Index the locations"),
             lambda _monitor: work(),
             done,
             partial(self._window.messages.problem, about=About()),
@@ -149,31 +148,25 @@ class PinPage(Page):
 
     def _make_buttons(self) -> None:
         self.pin_button = self.add_button(
-            "PinButton",
-            "pin",
-            translate("GeoPortfolio", "Place Pin"),
-            translate("GeoPortfolio", "Click a place on the map, or drag the pin over it"),
+            "PinButton", "pin", tr("Place Pin"), tr("Click a place on the map, or drag the pin over it")
         )
         self.pin_button.setCheckable(True)
         self.pin_button.clicked.connect(self._pin_clicked)
         self.add_button(
             "LocationsButton",
             "settings",
-            translate("GeoPortfolio", "Locations…"),
-            translate("GeoPortfolio", "Choose the layer, its values and how certain its positions are"),
+            tr("Locations…"),
+            tr("Choose the layer, its values and how certain its positions are"),
         ).clicked.connect(self._choose)
         self._again = self.add_button(
-            "ReadAgainButton",
-            "refresh",
-            translate("GeoPortfolio", "Read Again"),
-            translate("GeoPortfolio", "Read the layer as it is now"),
+            "ReadAgainButton", "refresh", tr("Read Again"), tr("Read the layer as it is now")
         )
         self._again.clicked.connect(self._read_again)
 
     def _make_currency_combo(self) -> QComboBox:
         combo = QComboBox()
         combo.setObjectName(f"{self.name}CurrencyCombo")
-        combo.setToolTip(translate("GeoPortfolio", "Values in other currencies are not counted"))
+        combo.setToolTip(tr("Values in other currencies are not counted"))
         combo.textActivated.connect(self._locations.use)
         return combo
 

@@ -6,16 +6,15 @@ from typing import Any, Optional
 
 from qgis.core import QgsCoordinateTransform, QgsCsException, QgsPointXY, QgsProject
 from qgis.gui import QgsMapCanvas, QgsMapCanvasItem, QgsMapMouseEvent
-from qgis.PyQt.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QObject, QPointF, QRectF, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from ...core.api.query import Area
 from ...core.api.shapes import Buffers
 from ...core.gis.areas.geometry import wgs84
+from ...core.gis.text.languages import tr
 from ..areas.area_outline import AreaOutline
 from ..areas.canvas_tool import CanvasTool
-
-translate = QCoreApplication.translate
 
 COLORS = {"A": QColor("#be4b00"), "B": QColor("#005fa3")}
 """The colors of the pins by letter, as in the charts."""
@@ -136,7 +135,7 @@ class PinTool(CanvasTool):
         self._is_held = False
 
     def hint(self) -> str:
-        return translate("GeoPortfolio", "Click a place, or drag the pin. Esc ends.")
+        return tr("Click a place, or drag the pin. Esc ends.")
 
     def reset(self) -> None:
         self._is_held = False
@@ -159,7 +158,7 @@ class PinTool(CanvasTool):
         try:
             place = self.lon_lat(self.map_point(event))
         except QgsCsException:
-            self.say(translate("GeoPortfolio", "Outside valid coordinates."), event.pos(), True)
+            self.say(tr("Outside valid coordinates."), event.pos(), True)
             return
         self.say("", event.pos())
         self.moved.emit(place.x(), place.y())

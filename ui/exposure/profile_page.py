@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Optional
 
 from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QFormLayout, QToolButton
 
 from ...core import gis
 from ...core.exposure.ring_profile import RingProfile, RingProfiles
 from ...core.gis.text.about import About
 from ...core.gis.text.joining import in_sentences, listed
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted, position_text, rounded, whole
 from ..charts.amounts import with_unit
 from ..charts.chart import Line, LineChart
@@ -27,8 +27,6 @@ from .pin_page import PinPage
 if TYPE_CHECKING:
     from ..window.window import Window
     from .locations import ReadLocations
-
-translate = QCoreApplication.translate
 
 _LANE = "ring profile"
 _RADIUS = 1_000.0
@@ -49,12 +47,12 @@ class ProfilePage(PinPage):
         self.view.hovered.connect(self._hovered)
         self._radius = self.radius_box("RadiusBox", _RADIUS)
         self._radius.valueChanged.connect(lambda _value: self._radius_changed())
-        self._limit = self.amount_box("LimitBox", translate("GeoPortfolio", "none"))
+        self._limit = self.amount_box("LimitBox", tr("none"))
         self._limit.valueChanged.connect(lambda _value: self._show())
         self._exports = self._export_buttons()
         form = QFormLayout()
-        form.addRow(translate("GeoPortfolio", "Largest radius"), self._radius)
-        form.addRow(translate("GeoPortfolio", "Limit"), self._limit)
+        form.addRow(tr("Largest radius"), self._radius)
+        form.addRow(tr("Limit"), self._limit)
         self.lay_out(form, self.view)
 
     @property
@@ -109,24 +107,18 @@ class ProfilePage(PinPage):
         lon, lat = self._pins[self._letter].place
         notes = [choice.layer.name(), datetime.now().strftime("%Y-%m-%d %H:%M")]
         if len(locations.currencies) > 1:
-            notes.append(
-                translate("GeoPortfolio", "only {currency}, not converted").format(
-                    currency=locations.currency
-                )
-            )
+            notes.append(tr("only {currency}, not converted").format(currency=locations.currency))
         return LineChart(
-            title=translate("GeoPortfolio", "Ring profile, {value}").format(value=choice.names[0]),
-            subtitle=translate("GeoPortfolio", "Cumulative value by distance from {place}").format(
-                place=position_text(lat, lon)
-            ),
+            title=tr("Ring profile, {value}").format(value=choice.names[0]),
+            subtitle=tr("Cumulative value by distance from {place}").format(place=position_text(lat, lon)),
             unit=locations.currency,
             footnote=listed(notes),
             lines=tuple(Line(name, *_arrays(each)) for name, each in zip(choice.names, steps)),
             band=band,
-            band_name=translate("GeoPortfolio", "certain to possible"),
+            band_name=tr("certain to possible"),
             end=self._radius.value(),
             limit=self._limit.value() or None,
-            limit_name=translate("GeoPortfolio", "Limit"),
+            limit_name=tr("Limit"),
         )
 
     def _hovered(self, index: int) -> None:
@@ -142,7 +134,7 @@ class ProfilePage(PinPage):
         if profile is None:
             place = self._pins[self._letter].place
             is_waiting = self._locations.found is not None and place is None
-            text = translate("GeoPortfolio", "Click Place Pin, then drag the pin over the map.")
+            text = tr("Click Place Pin, then drag the pin over the map.")
             self.status.setText(text if is_waiting else "")
             return
         is_step = 0 <= index < len(profile.locations)
@@ -159,7 +151,7 @@ class ProfilePage(PinPage):
         ]
         if profile.certain is not None and profile.possible is not None:
             parts.append(
-                translate("GeoPortfolio", "Certain {certain}, possible {possible}").format(
+                tr("Certain {certain}, possible {possible}").format(
                     certain=self._amount(profile.certain.within(distance)),
                     possible=self._amount(profile.possible.within(distance)),
                 )
@@ -172,13 +164,13 @@ class ProfilePage(PinPage):
         if not limit:
             return []
         left = limit - profile.nominal.within(distance)
-        parts = [translate("GeoPortfolio", "Headroom {amount}").format(amount=self._amount(left))]
+        parts = [tr("Headroom {amount}").format(amount=self._amount(left))]
         reached = profile.nominal.reaches(limit)
         if reached is None:
-            text = translate("GeoPortfolio", "The limit is not exceeded within {distance}")
+            text = tr("The limit is not exceeded within {distance}")
             parts.append(text.format(distance=_meters(self._radius.value())))
         else:
-            text = translate("GeoPortfolio", "The limit is exceeded at {distance}")
+            text = tr("The limit is exceeded at {distance}")
             parts.append(text.format(distance=_meters(reached)))
         return parts
 
@@ -189,22 +181,19 @@ class ProfilePage(PinPage):
         copy = self.add_button(
             "CopyButton",
             "/mActionEditCopy.svg",
-            translate("GeoPortfolio", "Copy"),
-            translate("GeoPortfolio", "Copy the locations by distance for a spreadsheet"),
+            tr("Copy"),
+            tr("Copy the locations by distance for a spreadsheet"),
         )
         copy.clicked.connect(self._copy)
         save = self.add_button(
             "SaveButton",
             "/mActionFileSave.svg",
-            translate("GeoPortfolio", "CSV"),
-            translate("GeoPortfolio", "Save the locations by distance as a CSV file"),
+            tr("CSV"),
+            tr("Save the locations by distance as a CSV file"),
         )
         save.clicked.connect(self._save)
         chart = self.add_button(
-            "ChartButton",
-            "chart",
-            translate("GeoPortfolio", "Chart"),
-            translate("GeoPortfolio", "Copy the chart as an image, or save it as PNG or SVG"),
+            "ChartButton", "chart", tr("Chart"), tr("Copy the chart as an image, or save it as PNG or SVG")
         )
         menu = menu_of(chart, QToolButton.ToolButtonPopupMode.InstantPopup)
         menu.addActions(self.view.chart_actions.actions)
@@ -214,7 +203,7 @@ class ProfilePage(PinPage):
         found, profile = self._locations.found, self._shown
         lines = gis.exposure.profiles.table_lines
         self._window.tasks.start(
-            translate("GeoPortfolio", "Copy the ring profile"),
+            tr("Copy the ring profile"),
             lambda monitor: "\n".join("\t".join(map(str, row)) for row in lines(found, profile, monitor)),
             QgsApplication.clipboard().setText,
             partial(self._window.messages.problem, about=About()),
@@ -222,13 +211,13 @@ class ProfilePage(PinPage):
 
     def _save(self) -> None:
         found, profile = self._locations.found, self._shown
-        title = translate("GeoPortfolio", "Ring profile {layer}")
+        title = tr("Ring profile {layer}")
         name = title.format(layer=self._locations.choice.layer.name())
         path = save_dialog.ask_for_csv_named(self._window.iface.mainWindow(), name)
         if path is not None:
-            again = Step(translate("GeoPortfolio", "Another File"), self._save)
+            again = Step(tr("Another File"), self._save)
             self._window.tasks.start(
-                translate("GeoPortfolio", "Save {file}").format(file=path.name),
+                tr("Save {file}").format(file=path.name),
                 lambda monitor: gis.exposure.profiles.write_profile(found, profile, path, monitor),
                 self._written,
                 lambda error: self._window.messages.problem(error, About(), again),
@@ -236,8 +225,8 @@ class ProfilePage(PinPage):
 
     def _written(self, path: Path) -> None:
         self._window.messages.done(
-            translate("GeoPortfolio", "Table saved as {file}.").format(file=path.name),
-            Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, path)),
+            tr("Table saved as {file}.").format(file=path.name),
+            Step(tr("Open Folder"), partial(outside.open_folder, path)),
         )
 
 

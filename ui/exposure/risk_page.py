@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Iterator, Optional
 
 from qgis.core import QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QItemSelection, QTimer
+from qgis.PyQt.QtCore import QItemSelection, QTimer
 from qgis.PyQt.QtGui import QColor, QHideEvent, QShowEvent
 from qgis.PyQt.QtWidgets import QComboBox, QFormLayout, QLineEdit
 
@@ -21,6 +21,7 @@ from ...core.gis.projects.job_project import JobProject
 from ...core.gis.results.layers import path_in
 from ...core.gis.text.about import About
 from ...core.gis.text.error_messages import sentence
+from ...core.gis.text.languages import tr
 from ...core.gis.text.lengths import InvalidRadius, parse_radii, radii_text
 from ..areas.area_outline import AreaOutline
 from ..results.showing import show_layer
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
     from ...core.api import Monitor
     from ..window.window import Window
     from .locations import ReadLocations
-
-translate = QCoreApplication.translate
 
 _LANE = "prospective risk"
 _INDEX_LANE = "prospective risk index"
@@ -71,7 +70,7 @@ class RiskPage(PinPage):
         self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._search)
         self.model = RiskModel(self._set_limit, self)
-        self.table = RowTable("riskTable", translate("GeoPortfolio", "Prospective risks"), self.model)
+        self.table = RowTable("riskTable", tr("Prospective risks"), self.model)
         self.table.lower_rows()
         self.table.selectionModel().selectionChanged.connect(self._row_chosen)
         self._make_buttons_of_a_risk()
@@ -146,7 +145,7 @@ class RiskPage(PinPage):
                     monitor.arrived((pin, added))
 
         self._window.tasks.start(
-            translate("GeoPortfolio", "Search for the worst circles"),
+            tr("Search for the worst circles"),
             work,
             lambda _none: self._tell(),
             partial(self._window.messages.problem, about=About()),
@@ -185,38 +184,35 @@ class RiskPage(PinPage):
         self._notes = QLineEdit()
         self._notes.setObjectName("riskNotesEdit")
         self._notes.setMaxLength(1_000)
-        self._notes.setToolTip(translate("GeoPortfolio", "Terms, name of the insured"))
+        self._notes.setToolTip(tr("Terms, name of the insured"))
         self._notes.textChanged.connect(self._notes_changed)
         self._radii_edit = QLineEdit(radii_text(_RADII))
         self._radii_edit.setObjectName("riskRadiiEdit")
         self._radii_edit.editingFinished.connect(self._radii_changed)
         form = QFormLayout()
-        form.addRow(translate("GeoPortfolio", "Pin"), self._pin_combo)
-        form.addRow(translate("GeoPortfolio", "Sum insured"), self._value)
-        form.addRow(translate("GeoPortfolio", "Radii"), self._radii_edit)
-        form.addRow(translate("GeoPortfolio", "Notes"), self._notes)
+        form.addRow(tr("Pin"), self._pin_combo)
+        form.addRow(tr("Sum insured"), self._value)
+        form.addRow(tr("Radii"), self._radii_edit)
+        form.addRow(tr("Notes"), self._notes)
         return form
 
     def _make_buttons_of_a_risk(self) -> None:
         self.remove_button = self.add_button(
-            "RemoveButton",
-            "clear",
-            translate("GeoPortfolio", "Remove Pin"),
-            translate("GeoPortfolio", "Remove the pin that is chosen here from the map"),
+            "RemoveButton", "clear", tr("Remove Pin"), tr("Remove the pin that is chosen here from the map")
         )
         self.remove_button.clicked.connect(self._remove)
         self.identify_button = self.add_button(
             "IdentifyButton",
             "identify",
-            translate("GeoPortfolio", "Identify"),
-            translate("GeoPortfolio", "Show address, hazards and risk report of the place of the pin"),
+            tr("Identify"),
+            tr("Show address, hazards and risk report of the place of the pin"),
         )
         self.identify_button.clicked.connect(self._identify)
         self.save_button = self.add_button(
             "SaveButton",
             "add_to_map",
-            translate("GeoPortfolio", "Save"),
-            translate("GeoPortfolio", "Add the pins with all numbers to the layer Prospective risks"),
+            tr("Save"),
+            tr("Add the pins with all numbers to the layer Prospective risks"),
         )
         self.save_button.clicked.connect(self._save)
 
@@ -238,7 +234,7 @@ class RiskPage(PinPage):
         try:
             radii = parse_radii(self._radii_edit.text())
             for radius in radii:
-                gis.exposure.circles.check_radius(radius, translate("GeoPortfolio", "Radius"))
+                gis.exposure.circles.check_radius(radius, tr("Radius"))
         except (InvalidRadius, gis.exposure.errors.InvalidLocations) as error:
             self.status.setText(sentence(error))
             return
@@ -264,9 +260,9 @@ class RiskPage(PinPage):
             each.setEnabled(is_placed)
         self.save_button.setEnabled(bool(rows) and all(row.added is not None for row in rows))
         if found is not None and not isinstance(found.shapes, Points):
-            text = translate("GeoPortfolio", "Prospective risks need a layer of points. Choose another one.")
+            text = tr("Prospective risks need a layer of points. Choose another one.")
         elif found is not None and not rows:
-            text = translate("GeoPortfolio", "Enter the sum insured, click Place Pin, then click the map.")
+            text = tr("Enter the sum insured, click Place Pin, then click the map.")
         else:
             text = self._amounts_text() if rows else ""
         self.status.setText(text)
@@ -275,8 +271,8 @@ class RiskPage(PinPage):
         """Return a description of the amounts in the table."""
         name, currency = self._locations.choice.names[0], self._locations.currency
         if not currency:
-            return translate("GeoPortfolio", "Amounts are sums of {value}.").format(value=name)
-        text = translate("GeoPortfolio", "Amounts are sums of {value} in {currency}, not converted.")
+            return tr("Amounts are sums of {value}.").format(value=name)
+        text = tr("Amounts are sums of {value} in {currency}, not converted.")
         return text.format(value=name, currency=currency)
 
     def _save(self) -> None:
@@ -289,22 +285,18 @@ class RiskPage(PinPage):
             for row in self.model.rows
         ]
         self._window.tasks.start(
-            translate("GeoPortfolio", "Save the prospective risks"),
+            tr("Save the prospective risks"),
             lambda _monitor: gis.exposure.prospective.append_risks(path, rows, transforms),
             lambda saved: self._saved(project, saved),
-            lambda error: self._window.messages.problem(
-                error, About(), Step(translate("GeoPortfolio", "Retry"), self._save)
-            ),
+            lambda error: self._window.messages.problem(error, About(), Step(tr("Retry"), self._save)),
         )
 
     def _saved(self, project: JobProject, path: Path) -> None:
-        title = translate("GeoPortfolio", "Prospective risks")
+        title = tr("Prospective risks")
         show_layer(self._window, project, title, path, partial(self._layer, path, title), self._shown)
 
     def _shown(self, layer: QgsVectorLayer) -> None:
-        self._window.messages.done(
-            translate("GeoPortfolio", "Saved in the layer {layer}.").format(layer=layer.name())
-        )
+        self._window.messages.done(tr("Saved in the layer {layer}.").format(layer=layer.name()))
 
     def _layer(self, path: Path, title: str) -> QgsVectorLayer:
         """Return the layer of *path* in the project, adding it if necessary."""

@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Callable, Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, QObject, Qt
+from qgis.PyQt.QtCore import QModelIndex, QObject, Qt
 
 from ...core.exposure.prospective_risk import AddedRisk
+from ...core.gis.text.languages import tr
 from ...core.gis.text.lengths import radii_text
 from ...core.gis.text.numbers import position_text, short, whole
 from ..widgets.controls import plain_tip
 from ..widgets.icons import icon
 from ..widgets.row_table import RowModel
 from ..widgets.whole_cells import SHORT_ROLE
-
-translate = QCoreApplication.translate
 
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _RADIUS, _PIN, _VERDICT, LIMIT, BEFORE, _AFTER, _HEADROOM, _WORST = range(8)
@@ -72,14 +71,14 @@ class RiskModel(RowModel):
     ) -> None:
         super().__init__(
             (
-                translate("GeoPortfolio", "Radius"),
-                translate("GeoPortfolio", "Pin"),
-                translate("GeoPortfolio", "Verdict"),
-                translate("GeoPortfolio", "Limit"),
-                translate("GeoPortfolio", "Before"),
-                translate("GeoPortfolio", "With risk"),
-                translate("GeoPortfolio", "Headroom"),
-                translate("GeoPortfolio", "Worst circle"),
+                tr("Radius"),
+                tr("Pin"),
+                tr("Verdict"),
+                tr("Limit"),
+                tr("Before"),
+                tr("With risk"),
+                tr("Headroom"),
+                tr("Worst circle"),
             ),
             parent,
         )
@@ -170,27 +169,26 @@ def _amounts(row: RiskRow) -> dict[int, Optional[float]]:
 
 def _verdict(row: RiskRow) -> str:
     if row.limit is None:
-        return translate("GeoPortfolio", "No limit")
+        return tr("No limit")
     if row.is_breached is None:
         return "…"
     if row.is_breached:
-        return translate("GeoPortfolio", "Limit breached")
-    return translate("GeoPortfolio", "Within limit")
+        return tr("Limit breached")
+    return tr("Within limit")
 
 
 def _tip(row: RiskRow, column: int) -> str:
     if column == LIMIT:
-        return translate("GeoPortfolio", "Double-click to enter the limit of this radius; 0 is none")
+        return tr("Double-click to enter the limit of this radius; 0 is none")
     if column == BEFORE and row.added is not None and row.added.uncertain is not None:
         sums = row.added.uncertain
-        text = translate("GeoPortfolio", "Certain {certain}, possible {possible}")
+        text = tr("Certain {certain}, possible {possible}")
         return text.format(certain=whole(sums.certain), possible=whole(sums.possible))
     if column == _WORST and row.added is not None:
         added = row.added
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "The worst circle of this radius that holds the risk: before {before}, with it {after}. Center "
-            "{place}",
+            "{place}"
         ).format(
             before=whole(added.worst),
             after=whole(added.worst_after),
@@ -201,7 +199,5 @@ def _tip(row: RiskRow, column: int) -> str:
 
 def _head_tip(section: int) -> Optional[str]:
     if section == _WORST:
-        return translate(
-            "GeoPortfolio", "The greatest sum of a circle of this radius that holds the risk, with it"
-        )
+        return tr("The greatest sum of a circle of this radius that holds the risk, with it")
     return None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtBoundSignal
+from qgis.PyQt.QtCore import Qt, pyqtBoundSignal
 from qgis.PyQt.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.compat import QUndoStack
+from ...core.gis.text.languages import tr
 from ..help.buttons import help_button
 from ..widgets.compact_row import CompactRow
 from ..widgets.controls import button, entry, menu_of, plain_tip
@@ -15,8 +16,6 @@ from .edits import Direction
 
 if TYPE_CHECKING:
     from .editor import FiltersEditor
-
-translate = QCoreApplication.translate
 
 
 class FilterBar(QWidget):
@@ -48,29 +47,29 @@ class FilterBar(QWidget):
         self.add = _button(
             "addFilterButton",
             "symbologyAdd",
-            translate("GeoPortfolio", "Add Filter"),
-            translate("GeoPortfolio", "Add filters after the selected row"),
+            tr("Add Filter"),
+            tr("Add filters after the selected row"),
             editor.add,
         )
         self.inside = _button(
             "addInsideButton",
             "symbologyAdd",
-            translate("GeoPortfolio", "Add Nested Filter"),
-            translate("GeoPortfolio", "Add filters that narrow each value of the selected row"),
+            tr("Add Nested Filter"),
+            tr("Add filters that narrow each value of the selected row"),
             editor.add_inside,
         )
         self.edit = _button(
             "editFilterButton",
             "mActionToggleEditing",
-            translate("GeoPortfolio", "Edit"),
-            translate("GeoPortfolio", "Choose other values for the selected filter (F2)"),
+            tr("Edit"),
+            tr("Choose other values for the selected filter (F2)"),
             editor.edit,
         )
         self.remove = _button(
             "removeFilterButton",
             "symbologyRemove",
-            translate("GeoPortfolio", "Remove"),
-            translate("GeoPortfolio", "Remove the selected filters with their nested filters (Delete)"),
+            tr("Remove"),
+            tr("Remove the selected filters with their nested filters (Delete)"),
             editor.tree.remove,
         )
 
@@ -80,35 +79,35 @@ class FilterBar(QWidget):
             Direction.UP: _button(
                 "moveFilterUpButton",
                 "mActionArrowUp",
-                translate("GeoPortfolio", "Up"),
-                translate("GeoPortfolio", "Move up (Alt+Up)"),
+                tr("Up"),
+                tr("Move up (Alt+Up)"),
                 lambda: shift(Direction.UP),
             ),
             Direction.DOWN: _button(
                 "moveFilterDownButton",
                 "mActionArrowDown",
-                translate("GeoPortfolio", "Down"),
-                translate("GeoPortfolio", "Move down (Alt+Down)"),
+                tr("Down"),
+                tr("Move down (Alt+Down)"),
                 lambda: shift(Direction.DOWN),
             ),
             Direction.OUT: _button(
                 "moveFilterOutButton",
                 "mActionArrowLeft",
-                translate("GeoPortfolio", "Out"),
-                translate("GeoPortfolio", "Move out one level (Alt+Left)"),
+                tr("Out"),
+                tr("Move out one level (Alt+Left)"),
                 lambda: shift(Direction.OUT),
             ),
             Direction.IN: _button(
                 "moveFilterInButton",
                 "mActionArrowRight",
-                translate("GeoPortfolio", "In"),
-                translate("GeoPortfolio", "Nest in the filter above (Alt+Right)"),
+                tr("In"),
+                tr("Nest in the filter above (Alt+Right)"),
                 lambda: shift(Direction.IN),
             ),
         }
 
     def _make_history(self, stack: QUndoStack) -> None:
-        undo, redo = translate("GeoPortfolio", "Undo"), translate("GeoPortfolio", "Redo")
+        undo, redo = tr("Undo"), tr("Redo")
         self.undo = _button("undoFilterButton", "mActionUndo", undo, _undo_tip(""), stack.undo)
         self.redo = _button("redoFilterButton", "mActionRedo", redo, _redo_tip(""), stack.redo)
         for step, can, told, tell in (
@@ -128,30 +127,15 @@ class FilterBar(QWidget):
 
     def _make_menus(self) -> None:
         editor = self._editor
-        self.saved = _menu_button("savedFiltersButton", translate("GeoPortfolio", "Saved"))
-        self.saved.setToolTip(translate("GeoPortfolio", "Saved filters of this project and source"))
+        self.saved = _menu_button("savedFiltersButton", tr("Saved"))
+        self.saved.setToolTip(tr("Saved filters of this project and source"))
         self.saved.menu().aboutToShow.connect(self._fill_saved)
-        self.json = _menu_button("filterJsonButton", translate("GeoPortfolio", "JSON"))
-        self.json.setToolTip(translate("GeoPortfolio", "Copy, paste or edit the filters as JSON"))
+        self.json = _menu_button("filterJsonButton", tr("JSON"))
+        self.json.setToolTip(tr("Copy, paste or edit the filters as JSON"))
         for name, text, tip, act in (
-            (
-                "copyFiltersAction",
-                translate("GeoPortfolio", "&Copy as JSON"),
-                translate("GeoPortfolio", "Copy the filters to the clipboard"),
-                editor.copy,
-            ),
-            (
-                "pasteFiltersAction",
-                translate("GeoPortfolio", "&Paste JSON"),
-                translate("GeoPortfolio", "Add filters from the clipboard"),
-                editor.paste,
-            ),
-            (
-                "editFiltersAction",
-                translate("GeoPortfolio", "&Edit as JSON…"),
-                translate("GeoPortfolio", "Edit the filters as text"),
-                editor.show_json,
-            ),
+            ("copyFiltersAction", tr("&Copy as JSON"), tr("Copy the filters to the clipboard"), editor.copy),
+            ("pasteFiltersAction", tr("&Paste JSON"), tr("Add filters from the clipboard"), editor.paste),
+            ("editFiltersAction", tr("&Edit as JSON…"), tr("Edit the filters as text"), editor.show_json),
         ):
             _on_click(entry(self.json.menu(), name, text, tip).triggered, act)
 
@@ -165,13 +149,13 @@ class FilterBar(QWidget):
         save = entry(
             menu,
             "saveFiltersAction",
-            translate("GeoPortfolio", "&Save Filters…"),
-            translate("GeoPortfolio", "Save the filters in the project under a name"),
+            tr("&Save Filters…"),
+            tr("Save the filters in the project under a name"),
         )
         save.setEnabled(bool(self._editor.filters()))
         _on_click(save.triggered, lambda: saved.ask_name(self._editor))
         if names:
-            remove = menu.addMenu(translate("GeoPortfolio", "&Remove"))
+            remove = menu.addMenu(tr("&Remove"))
             for name in names:
                 _on_click(remove.addAction(_plain(name)).triggered, lambda chosen=name: saved.remove(chosen))
 
@@ -223,12 +207,12 @@ def _on_click(signal: pyqtBoundSignal, act: Callable[[], Any]) -> None:
 
 
 def _undo_tip(text: str) -> str:
-    tip = translate("GeoPortfolio", "Undo: {what} (Ctrl+Z)") if text else translate("GeoPortfolio", "Undo")
+    tip = tr("Undo: {what} (Ctrl+Z)") if text else tr("Undo")
     return tip.format(what=text)
 
 
 def _redo_tip(text: str) -> str:
-    tip = translate("GeoPortfolio", "Redo: {what}") if text else translate("GeoPortfolio", "Redo")
+    tip = tr("Redo: {what}") if text else tr("Redo")
     return tip.format(what=text)
 
 

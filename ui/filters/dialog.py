@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtGui import QShowEvent
 from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from ...core.api import filters as filter_tree
 from ...core.api.filters import Filters, MalformedFilters
+from ...core.gis.text.languages import tr
 from ..help.buttons import add_help
 from .editor import FiltersEditor
 from .json_page import JsonPage
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class FiltersDialog(QDialog):
@@ -29,7 +27,7 @@ class FiltersDialog(QDialog):
     def __init__(self, window: Optional[Window], parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self.setObjectName("filtersDialog")
-        self.setWindowTitle(translate("GeoPortfolio", "Filters"))
+        self.setWindowTitle(tr("Filters"))
         self.resize(420, 480)
         self._filters: Filters = ()
         self.editor = FiltersEditor(window) if window is not None else None

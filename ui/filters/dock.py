@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QVBoxLayout, QWidget
 
+from ...core.gis.text.languages import tr
 from ..help.buttons import explain
 from ..widgets.scrolling import Scrolling
 from ..window.docks import PanelDock, Part
@@ -15,8 +15,6 @@ from .editor import FiltersEditor
 if TYPE_CHECKING:
     from ..window.window import Window
 
-translate = QCoreApplication.translate
-
 
 class FiltersDock(PanelDock):
     """Edits the filters of the draft."""
@@ -24,7 +22,7 @@ class FiltersDock(PanelDock):
     editor: FiltersEditor = Part()
 
     def __init__(self, window: Window, parent: Optional[QWidget] = None) -> None:
-        super().__init__("filtersDock", translate("GeoPortfolio", "Filters"), parent)
+        super().__init__("filtersDock", tr("Filters"), parent)
         self._window = window
 
     def make_body(self) -> None:

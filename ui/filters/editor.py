@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import Qt, pyqtSignal
 from qgis.PyQt.QtGui import QGuiApplication, QKeySequence
 from qgis.PyQt.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from ...core.api.filters import Filter, Filters, MalformedFilters
 from ...core.api.sources import Above, FilterField, offered_fields
 from ...core.gis.connections.connections import ENVIRONMENT
 from ...core.gis.text.filter_text import label_text, words_of
+from ...core.gis.text.languages import tr
 from ..widgets.shortcuts import ALT, NONE, claim_keys
 from . import edits
 from .bar import FilterBar
@@ -28,8 +29,6 @@ from .tree import VALUE, FilterTree, RowWords
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -195,7 +194,7 @@ class FiltersEditor(QWidget):
         self.json.applied.connect(self._apply_json)
         self.json.cancelled.connect(self._show_tree)
         page.flatten.clicked.connect(
-            lambda: self._replace(translate("GeoPortfolio", "flatten"), filter_tree.flattened(self.filters()))
+            lambda: self._replace(tr("flatten"), filter_tree.flattened(self.filters()))
         )
         page.add_required.clicked.connect(lambda: self.add(self._faults.missing[0].field))
         page.ask_again.clicked.connect(lambda: self._window.session.describe_filters(again=True))
@@ -211,7 +210,7 @@ class FiltersEditor(QWidget):
         return (chosen[-1][:-1], chosen[-1][-1] + 1) if chosen else ((), -1)
 
     def _insert(self, parent: Path, row: int, added: Filters, others: Sequence[Path] = ()) -> None:
-        text = translate("GeoPortfolio", "add filters")
+        text = tr("add filters")
         self.tree.apply(text, edits.insert(self.filters(), parent, row, added, others))
 
     def _replace(self, text: str, filters: Filters) -> None:
@@ -219,7 +218,7 @@ class FiltersEditor(QWidget):
 
     def _apply_json(self, filters: Filters) -> None:
         self._show_tree()
-        self._replace(translate("GeoPortfolio", "edit as JSON"), filters)
+        self._replace(tr("edit as JSON"), filters)
 
     def _ask(self, place: _Place, field: str = "", ticked: Sequence[str] = ()) -> None:
         if not self.is_source_known():
@@ -240,7 +239,7 @@ class FiltersEditor(QWidget):
         place = self._place
         if place.edited is not None:
             chosen = edits.choose(self.filters(), place.edited, values)
-            self.tree.apply(translate("GeoPortfolio", "choose values"), chosen)
+            self.tree.apply(tr("choose values"), chosen)
             return
         parent, *others = place.parents
         self._insert(parent, place.row, tuple(Filter(field, value) for value in values), others)
@@ -278,22 +277,20 @@ class FiltersEditor(QWidget):
 
     def _empty_text(self) -> str:
         if not self.is_source_known():
-            return translate("GeoPortfolio", "Choose a source in the Selection dock first.")
+            return tr("Choose a source in the Selection dock first.")
         if self._faults.missing:
-            return translate("GeoPortfolio", "No filters yet.")
-        return translate("GeoPortfolio", "No filters: everything in the area is loaded.")
+            return tr("No filters yet.")
+        return tr("No filters: everything in the area is loaded.")
 
     def _reading(self) -> tuple[str, str]:
         """Return how the service combines filters, and why that can't be changed here; empty: it can."""
         session = self._window.session
         if self._version() == V1:
-            return "all", translate("GeoPortfolio", "V1 combines all filters with AND.")
+            return "all", tr("V1 combines all filters with AND.")
         if session.connection == ENVIRONMENT:
-            return session.reading, translate(
-                "GeoPortfolio", "Set on a connection of your own: Settings > Options > GeoPortfolio."
-            )
+            return session.reading, tr("Set on a connection of your own: Settings > Options > GeoPortfolio.")
         if not session.connection:
-            return "", translate("GeoPortfolio", "Choose a source in the Selection dock first.")
+            return "", tr("Choose a source in the Selection dock first.")
         return session.reading, ""
 
     def _version(self) -> str:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Iterable, Mapping, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...core.api.config import V1
 from ...core.api.filters import Filters, doubled_fields
 from ...core.api.sources import FilterField, Source, field_labels, missing_filters, unknown_fields
 from ...core.gis.text.filter_text import label_text
-
-translate = QCoreApplication.translate
+from ...core.gis.text.languages import tr
 
 
 @dataclass(frozen=True)
@@ -55,19 +52,14 @@ class Faults:
     def required_text(self) -> str:
         """Return a message on required filters that are missing."""
         labels = ", ".join(label_text(item.field, self.labels) for item in self.missing)
-        return translate("GeoPortfolio", "{source} requires a filter on {fields}.").format(
-            source=self.source, fields=labels
-        )
+        return tr("{source} requires a filter on {fields}.").format(source=self.source, fields=labels)
 
     def text(self) -> str:
         """Return all errors as messages; empty: none."""
         said = []
         if self.nested:
             said.append(
-                translate(
-                    "GeoPortfolio",
-                    "V1 does not support nested filters. Move them out, or choose V2 for the connection.",
-                )
+                tr("V1 does not support nested filters. Move them out, or choose V2 for the connection.")
             )
         said.extend(self._unknown_text(field) for field in self.unknown)
         said.extend(self._doubled_text(field) for field in self.doubled)
@@ -78,15 +70,15 @@ class Faults:
         if field in self.unknown:
             return self._unknown_text(field)
         if self.nested and depth:
-            return translate("GeoPortfolio", "V1 does not support nested filters.")
+            return tr("V1 does not support nested filters.")
         return self._doubled_text(field) if field in self.doubled else ""
 
     def _unknown_text(self, field: str) -> str:
-        return translate(
-            "GeoPortfolio", "{source} has no filter field '{field}'. Remove it to send the query."
-        ).format(source=self.source, field=field)
+        return tr("{source} has no filter field '{field}'. Remove it to send the query.").format(
+            source=self.source, field=field
+        )
 
     def _doubled_text(self, field: str) -> str:
-        return translate(
-            "GeoPortfolio", "Two values of {field} combined with AND match nothing. Keep one of them."
-        ).format(field=label_text(field, self.labels))
+        return tr("Two values of {field} combined with AND match nothing. Keep one of them.").format(
+            field=label_text(field, self.labels)
+        )

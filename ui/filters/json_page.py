@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import Qt, pyqtSignal
 from qgis.PyQt.QtGui import QFontDatabase, QTextCursor
 from qgis.PyQt.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from ...core.api import filters as filter_tree
 from ...core.api.filters import Filters, MalformedFilters
 from ...core.gis.text.error_messages import sentence
+from ...core.gis.text.languages import tr
 from ..connections.connection_fields import Notice
 from ..widgets.shortcuts import CONTROL, NONE, claim_keys
-
-translate = QCoreApplication.translate
 
 
 class JsonPage(QWidget):
@@ -31,14 +30,14 @@ class JsonPage(QWidget):
         self.setObjectName("filterJsonPage")
         self.text = QPlainTextEdit()
         self.text.setObjectName("filterJsonText")
-        self.text.setAccessibleName(translate("GeoPortfolio", "Filters as JSON"))
+        self.text.setAccessibleName(tr("Filters as JSON"))
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setTabChangesFocus(True)
         self.problem = Notice("filterJsonProblem", Notice.RED)
-        self.apply = QPushButton(translate("GeoPortfolio", "Apply"))
+        self.apply = QPushButton(tr("Apply"))
         self.apply.setObjectName("filterJsonApplyButton")
-        self.apply.setToolTip(translate("GeoPortfolio", "Replace all filters with these (Ctrl+Return)"))
-        self.cancel = QPushButton(translate("GeoPortfolio", "Cancel"))
+        self.apply.setToolTip(tr("Replace all filters with these (Ctrl+Return)"))
+        self.cancel = QPushButton(tr("Cancel"))
         self.cancel.setObjectName("filterJsonCancelButton")
         claim_keys(
             self,
@@ -88,10 +87,9 @@ class JsonPage(QWidget):
             return
         self._is_warned = True
         self.problem.label.setText(
-            translate(
-                "GeoPortfolio",
+            tr(
                 "Your changes are not applied yet. Press Ctrl+Return to apply them, or Esc again to discard "
-                "them.",
+                "them."
             )
         )
         self.problem.show()

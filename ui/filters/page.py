@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from ...core.gis.text.filter_text import reading_texts
+from ...core.gis.text.languages import tr
 from ..connections.connection_fields import Notice
 from ..widgets.controls import button, plain_tip, text_label
 from .bar import FilterBar
 from .faults import Faults
 from .tree import FilterTree
-
-translate = QCoreApplication.translate
 
 
 class FiltersPage(QWidget):
@@ -24,13 +23,11 @@ class FiltersPage(QWidget):
     def __init__(self, bar: FilterBar, tree: FilterTree) -> None:
         super().__init__()
         self.required = Notice("filterRequired", Notice.AMBER)
-        self.add_required = button(
-            "addRequiredButton", "", translate("GeoPortfolio", "Add Required Filter"), ""
-        )
+        self.add_required = button("addRequiredButton", "", tr("Add Required Filter"), "")
         self.problem = Notice("filterProblem", Notice.AMBER)
-        self.flatten = button("flattenFiltersButton", "", translate("GeoPortfolio", "Flatten"), "")
+        self.flatten = button("flattenFiltersButton", "", tr("Flatten"), "")
         self.fallback = Notice("filterFallback", Notice.AMBER)
-        self.ask_again = button("askFiltersAgainButton", "", translate("GeoPortfolio", "Retry"), "")
+        self.ask_again = button("askFiltersAgainButton", "", tr("Retry"), "")
         self.words = text_label("filterSentenceLabel")
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.reading = QComboBox()
@@ -39,7 +36,7 @@ class FiltersPage(QWidget):
         for reading, text in reading_texts().items():
             self.reading.addItem(text, reading)
         self.reading.activated.connect(lambda row: self.reading_chosen.emit(self.reading.itemData(row)))
-        self.reading_title = QLabel(translate("GeoPortfolio", "The service combines filters with"))
+        self.reading_title = QLabel(tr("The service combines filters with"))
         self.reading.setAccessibleName(self.reading_title.text())
         self._lay_out(bar, tree)
 
@@ -49,10 +46,7 @@ class FiltersPage(QWidget):
         self.problem.say(faults.text())
         self.flatten.setVisible(faults.nested)
         self.fallback.say(
-            translate(
-                "GeoPortfolio",
-                "The filter hierarchy could not be loaded. The list of the source is shown instead.",
-            )
+            tr("The filter hierarchy could not be loaded. The list of the source is shown instead.")
             if without_hierarchy
             else ""
         )
@@ -67,7 +61,7 @@ class FiltersPage(QWidget):
 
         :param why_fixed: why it can't be changed here; empty: it can.
         """
-        tip = translate("GeoPortfolio", "Describes your service. It does not change the request.")
+        tip = tr("Describes your service. It does not change the request.")
         self.reading.setCurrentIndex(self.reading.findData(reading))
         self.reading.setEnabled(not why_fixed)
         self.reading.setToolTip(plain_tip(why_fixed or tip))

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Optional, Sequence
 
 from qgis.gui import QgsFilterLineEdit
-from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QModelIndex, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
 from ...core.api.sources import FilterField
 from ...core.gis.text.filter_text import isolated, value_text
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted, plural, whole
 from ..widgets.controls import plain_tip, steady_label, text_label
 from ..widgets.shortcuts import CONTROL, NONE, claim_keys
 from .values import VALUE_ROLE, FoundValues, ValuesModel
-
-translate = QCoreApplication.translate
 
 _NAMED = 6
 
@@ -38,19 +37,19 @@ class ValuePicker(QWidget):
         self.where = text_label("filterPlaceLabel")
         self.field = QComboBox()
         self.field.setObjectName("filterFieldCombo")
-        self.field.setAccessibleName(translate("GeoPortfolio", "Field to filter by"))
+        self.field.setAccessibleName(tr("Field to filter by"))
         self.field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.field.setMinimumContentsLength(12)
         self.find = _FindLine()
         self.list = QListView()
         self.list.setObjectName("filterValuesList")
-        self.list.setAccessibleName(translate("GeoPortfolio", "Values"))
+        self.list.setAccessibleName(tr("Values"))
         self.list.setModel(self.found)
         self.list.setUniformItemSizes(True)
         self.hint = steady_label("filterValuesHint", 2)
         self.accept = QPushButton()
         self.accept.setObjectName("filterAcceptButton")
-        self.cancel = QPushButton(translate("GeoPortfolio", "Cancel"))
+        self.cancel = QPushButton(tr("Cancel"))
         self.cancel.setObjectName("filterCancelButton")
         for each in (self.accept, self.cancel):
             # Otherwise Return on Cancel would trigger the default button of the page.
@@ -90,7 +89,7 @@ class ValuePicker(QWidget):
         ordered = sorted(choices, key=lambda choice: choice.field not in missing)
         self._choices = {choice.field: choice for choice in ordered}
         self._editing = bool(ticked)
-        self.where.setText(translate("GeoPortfolio", "Nested in {filter}").format(filter=where))
+        self.where.setText(tr("Nested in {filter}").format(filter=where))
         self.where.setVisible(bool(where))
         self.field.blockSignals(True)
         self.field.clear()
@@ -176,7 +175,7 @@ class ValuePicker(QWidget):
         elif count:
             text = counted(count, "Add Filter", "Add {count} Filters")
         else:
-            text = translate("GeoPortfolio", "Add Filter")
+            text = tr("Add Filter")
         self.accept.setText(text)
         self.accept.setEnabled(count > 0)
         self._show_hint()
@@ -190,7 +189,7 @@ class ValuePicker(QWidget):
         """Return what pressing Return would do with the typed *text*."""
         meant, found = self._meant(text), self.found.rowCount()
         if self.values.named(meant) is not None:
-            hint = translate("GeoPortfolio", "Press Enter to tick {value}.")
+            hint = tr("Press Enter to tick {value}.")
         elif found:
             hint = plural(
                 found,
@@ -198,23 +197,21 @@ class ValuePicker(QWidget):
                 "{count} found. Press Enter to add '{value}', which the service does not list.",
             )
         else:
-            hint = translate("GeoPortfolio", "Press Enter to add '{value}', which the service does not list.")
+            hint = tr("Press Enter to add '{value}', which the service does not list.")
         return hint.format(value=isolated(meant), count=whole(found))
 
     def _ticked_text(self) -> str:
         """Return the first few ticked values, which may be out of view, or how to tick any."""
         values = self.values.values()
         if not self.values.rowCount():
-            return translate(
-                "GeoPortfolio", "The service lists no values here. Type one and press Enter, or paste many."
-            )
+            return tr("The service lists no values here. Type one and press Enter, or paste many.")
         named = ", ".join(value_text(value) for value in values[:_NAMED])
         if len(values) > _NAMED:
             more = len(values) - _NAMED
             return counted(
                 more, "Ticked: {values} and 1 more", "Ticked: {values} and {count} more", values=named
             )
-        return translate("GeoPortfolio", "Ticked: {values}").format(values=named) if values else ""
+        return tr("Ticked: {values}").format(values=named) if values else ""
 
 
 class _FindLine(QgsFilterLineEdit):
@@ -228,13 +225,12 @@ class _FindLine(QgsFilterLineEdit):
         super().__init__()
         self.setObjectName("filterFindLine")
         self.setShowSearchIcon(True)
-        self.setPlaceholderText(translate("GeoPortfolio", "Search or paste values"))
-        self.setAccessibleName(translate("GeoPortfolio", "Search or enter a value"))
+        self.setPlaceholderText(tr("Search or paste values"))
+        self.setAccessibleName(tr("Search or enter a value"))
         self.setToolTip(
-            translate(
-                "GeoPortfolio",
+            tr(
                 "Type to search for a value, or type one that is not listed and press Enter.\nPaste a "
-                "spreadsheet column to tick all its values.",
+                "spreadsheet column to tick all its values."
             )
         )
 

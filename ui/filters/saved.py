@@ -6,17 +6,16 @@ from typing import TYPE_CHECKING
 
 from qgis.core import QgsProject
 from qgis.gui import QgsNewNameDialog
-from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtWidgets import QWidget
 
 from ...core.api.errors import InvalidInput
 from ...core.gis.projects import saved_filters
+from ...core.gis.text.languages import tr
 from .tree import FilterTree
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class SavedFilters:
@@ -35,12 +34,10 @@ class SavedFilters:
         dialog = QgsNewNameDialog("", "", [], self.names(), Qt.CaseSensitivity.CaseSensitive, parent)
         dialog.setObjectName("saveFiltersDialog")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(translate("GeoPortfolio", "Save Filters"))
-        dialog.setHintString(translate("GeoPortfolio", "Name in the project"))
+        dialog.setWindowTitle(tr("Save Filters"))
+        dialog.setHintString(tr("Name in the project"))
         dialog.setOverwriteEnabled(True)
-        dialog.setConflictingNameWarning(
-            translate("GeoPortfolio", "This replaces the filters with the same name.")
-        )
+        dialog.setConflictingNameWarning(tr("This replaces the filters with the same name."))
         dialog.accepted.connect(lambda: self._save(dialog.name()))
         dialog.open()
 
@@ -51,7 +48,7 @@ class SavedFilters:
         except InvalidInput as error:
             self._window.messages.problem(error, self._window.session.about())
             return
-        self._tree.apply(translate("GeoPortfolio", "load '{name}'").format(name=name), (filters, ()))
+        self._tree.apply(tr("load '{name}'").format(name=name), (filters, ()))
 
     def remove(self, name: str) -> None:
         """Remove the filters called *name* from the project."""

@@ -8,7 +8,6 @@ from typing import Any, Callable, Mapping, Optional, Sequence
 
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import (
-    QCoreApplication,
     QItemSelection,
     QItemSelectionModel,
     QItemSelectionRange,
@@ -23,11 +22,10 @@ from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTr
 from ...core.api.filters import Filters
 from ...core.gis.compat import QUndoCommand, QUndoStack, place_of
 from ...core.gis.text.filter_text import label_text, value_text
+from ...core.gis.text.languages import tr
 from ..widgets.controls import plain_tip
 from . import edits
 from .edits import Direction, Edited, Path
-
-translate = QCoreApplication.translate
 
 FIELD, VALUE, MEANING = range(3)
 _MOST_NAMED = 50
@@ -81,14 +79,8 @@ class FilterTree(QTreeWidget):
         self._told: Filters = ()
         self._nests = True
         self.setObjectName("filterTree")
-        self.setAccessibleName(translate("GeoPortfolio", "Filters"))
-        self.setHeaderLabels(
-            [
-                translate("GeoPortfolio", "Field"),
-                translate("GeoPortfolio", "Value"),
-                translate("GeoPortfolio", "Meaning"),
-            ]
-        )
+        self.setAccessibleName(tr("Filters"))
+        self.setHeaderLabels([tr("Field"), tr("Value"), tr("Meaning")])
         self.setUniformRowHeights(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
@@ -183,7 +175,7 @@ class FilterTree(QTreeWidget):
         """Move the selected filters by one row; they stay selected."""
         if self.can_shift(direction):
             edited = edits.shift(self._filters, self.chosen(), direction)
-            self.apply(translate("GeoPortfolio", "move filters"), edited)
+            self.apply(tr("move filters"), edited)
 
     def can_shift(self, direction: Direction) -> bool:
         """Return whether any of the selected filters can be moved."""
@@ -193,13 +185,13 @@ class FilterTree(QTreeWidget):
     def remove(self) -> None:
         """Remove the selected filters."""
         filters, _ = edits.remove(self._filters, self.chosen())
-        self.apply(translate("GeoPortfolio", "remove filters"), (filters, ()))
+        self.apply(tr("remove filters"), (filters, ()))
 
     def place(self, parent: Path, row: int) -> None:
         """Move the selected filters below *parent*, before the one at *row* (-1: at the end)."""
         if self._nests or not parent:
             edited = edits.place(self._filters, self.chosen(), parent, row)
-            self.apply(translate("GeoPortfolio", "move filters"), edited)
+            self.apply(tr("move filters"), edited)
 
     # QTreeWidget
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Callable, Sequence
 
 from qgis.core import QgsMapLayer, QgsProject
 from qgis.PyQt import sip
-from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import QObject, QTimer, pyqtSignal
 
 from ...core import gis
 from ...core.api import Client, Monitor
@@ -28,6 +28,7 @@ from ...core.gis.layers.uris import MapServer
 from ...core.gis.projects.job_project import JobProject
 from ...core.gis.tasks.runner import ServiceTask
 from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import whole
 from ..window.job_offer import add_file_or_offer
 from ..window.messages import Step
@@ -37,8 +38,6 @@ from .map_texts import title_of
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 LANE = "features"
 NATIVE_LANE = "maps to add"
@@ -151,8 +150,8 @@ class Adder(QObject):
             self._make()
 
     def _say_adding(self) -> None:
-        self._say(translate("GeoPortfolio", "Adding maps…"))
-        text = translate("GeoPortfolio", "Adding maps, {count} to go")
+        self._say(tr("Adding maps…"))
+        text = tr("Adding maps, {count} to go")
         self.progressed.emit(text.format(count=whole(len(self._under_way) + len(self._waiting))))
 
     def _make(self) -> None:
@@ -166,7 +165,7 @@ class Adder(QObject):
         keys.prepare_for_worker(server.authcfg)
         makers = [partial(map_layers.make_layer, item.server, item.chosen, item.catalog) for item in batch]
         self._window.tasks.start(
-            translate("GeoPortfolio", "Add maps of {name}").format(name=server.name),
+            tr("Add maps of {name}").format(name=server.name),
             partial(_made, makers),
             lambda _made: self._add_next(),
             self._not_made,
@@ -194,8 +193,8 @@ class Adder(QObject):
 
     def _copy(self, item: RequestedLayer) -> None:
         self._under_way = (item,)
-        self._say(translate("GeoPortfolio", "Loading the features of '{title}'…").format(title=item.title))
-        text = translate("GeoPortfolio", "Load the features of {title}").format(title=item.title)
+        self._say(tr("Loading the features of '{title}'…").format(title=item.title))
+        text = tr("Load the features of {title}").format(title=item.title)
         self._window.tasks.start(
             text,
             partial(
@@ -251,7 +250,7 @@ class Adder(QObject):
         self._told = text
         messages = self._window.messages
         messages.withdraw(self._said)
-        self._said = messages.hint(text, Step(translate("GeoPortfolio", "Stop"), self.stop), keep=True)
+        self._said = messages.hint(text, Step(tr("Stop"), self.stop), keep=True)
 
     def _end(self) -> None:
         self._turn.stop()
@@ -277,4 +276,4 @@ def _store(client: Client, wanted: FeatureType, path: Path, monitor: Monitor) ->
 
 
 def _stopped() -> str:
-    return translate("GeoPortfolio", "stopped")
+    return tr("stopped")

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Optional, Sequence
 
 from qgis.core import QgsMapLayer, QgsProject, QgsRasterLayer
-from qgis.PyQt.QtCore import QCoreApplication, QObject, QUrl
+from qgis.PyQt.QtCore import QObject, QUrl
 
 from ...core.api.errors import ApiError
 from ...core.gis.connections.connections import ENVIRONMENT
@@ -17,6 +17,7 @@ from ...core.gis.layers import uris
 from ...core.gis.layers.identity import host_of
 from ...core.gis.layers.uris import MapServer
 from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted
 from ..window.catalog import MAPS
 from ..window.job_offer import do_or_offer
@@ -29,8 +30,6 @@ from .picker import MapPicker
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _A_LITTLE_CLOSER = 0.99
 
@@ -101,16 +100,15 @@ class MapController(QObject):
         return first if sent and sent != key else ""
 
     def _say_other_key(self, connection: str, other: str, chosen: Sequence[Chosen]) -> None:
-        text = translate(
-            "GeoPortfolio",
+        text = tr(
             "Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API "
-            "key: that of '{other}'.",
+            "key: that of '{other}'."
         )
         if other == ENVIRONMENT:  # it is the default while its variables are set
-            use = translate("GeoPortfolio", "Use '{other}'").format(other=other)
+            use = tr("Use '{other}'").format(other=other)
             step = Step(use, partial(self.open, other))
         else:
-            make = translate("GeoPortfolio", "Set '{name}' as Default and Add").format(name=connection)
+            make = tr("Set '{name}' as Default and Add").format(name=connection)
             step = Step(make, partial(self._add_as_default, connection, chosen))
         self._window.messages.hint(text.format(name=connection, other=other), step)
 
@@ -185,17 +183,12 @@ class MapController(QObject):
         if not name:
             self._say_no_connection()
         elif directory.is_loading(name, MAPS):
-            self._say(
-                translate("GeoPortfolio", "Requesting the maps of '{name}'…").format(name=name),
-                busy=True,
-            )
+            self._say(tr("Requesting the maps of '{name}'…").format(name=name), busy=True)
         elif error is not None:
             self._say_error(error)
         elif catalog is not None and not catalog.maps and not catalog.features:
             self._say(
-                translate(
-                    "GeoPortfolio", "The map service of '{name}' offers no maps for your API key."
-                ).format(name=name),
+                tr("The map service of '{name}' offers no maps for your API key.").format(name=name),
                 self._again_step(),
             )
         elif catalog is not None and catalog is not self._shown:
@@ -210,8 +203,8 @@ class MapController(QObject):
 
     def _say_no_connection(self) -> None:
         self._say(
-            translate("GeoPortfolio", "There is no connection yet. Connect to your portfolio service first."),
-            Step(translate("GeoPortfolio", "Connect"), self._window.focus_selection),
+            tr("There is no connection yet. Connect to your portfolio service first."),
+            Step(tr("Connect"), self._window.focus_selection),
         )
 
     def _say_error(self, error: Exception) -> None:
@@ -223,12 +216,12 @@ class MapController(QObject):
         self._say(sentence(error, About(self._connection)), *steps)
 
     def _again_step(self) -> Step:
-        return Step(translate("GeoPortfolio", "Retry"), lambda: self._ask(again=True))
+        return Step(tr("Retry"), lambda: self._ask(again=True))
 
     def _note_on(self, catalog: MapCatalog) -> str:
         if catalog.features_error is not None:
             self._window.messages.log(catalog.features_error)
-            return translate("GeoPortfolio", "The maps were added, their features were not: {reason}").format(
+            return tr("The maps were added, their features were not: {reason}").format(
                 reason=sentence(catalog.features_error, About(self._connection))
             )
         return copied_text(catalog.why_copied)
@@ -285,7 +278,7 @@ class MapController(QObject):
             "{count} layers were chosen for the previous project, and are not added yet.",
             layer=skipped[0].title,
         )
-        add = Step(translate("GeoPortfolio", "Add to This Project"), partial(self._add_left, skipped))
+        add = Step(tr("Add to This Project"), partial(self._add_left, skipped))
         do_or_offer(skipped[0].project, self._window.messages, text, None, add)
 
     def _add_left(self, skipped: Sequence[RequestedLayer]) -> None:
@@ -310,7 +303,7 @@ class MapController(QObject):
             titles = [layer.name() for layer in too_far_out]
             text += " " + too_far_out_text(titles, len(outcome.layers), scale)
             canvas = self._window.iface.mapCanvas()
-            zoom_in = translate("GeoPortfolio", "Zoom In")
+            zoom_in = tr("Zoom In")
             steps.append(Step(zoom_in, lambda: canvas.zoomScale(scale * _A_LITTLE_CLOSER)))
         is_whole = not outcome.refused and not outcome.broken
         (self._window.messages.done if is_whole else self._window.messages.hint)(text, *steps)

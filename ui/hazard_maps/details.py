@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Optional, Union
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import Qt, pyqtSignal
 from qgis.PyQt.QtGui import QImage, QPixmap
 from qgis.PyQt.QtWidgets import (
     QCheckBox,
@@ -18,11 +18,10 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...core.gis.hazard_maps.catalog import FeatureType, MapLayer
+from ...core.gis.text.languages import tr
 from ..widgets.controls import selectable_label, text_label, tip_of
 from .map_texts import extent_text, facts_of, title_of
 from .model import Entry
-
-translate = QCoreApplication.translate
 
 _LONGEST_ABSTRACT = 20_000
 
@@ -46,27 +45,22 @@ class Details(QScrollArea):
         self._name = selectable_label("mapName")
         self._abstract = selectable_label("mapAbstract")
         self._facts = selectable_label("mapFacts")
-        self._style_label = QLabel(translate("GeoPortfolio", "St&yle"))
+        self._style_label = QLabel(tr("St&yle"))
         self.style_combo = QComboBox()
         self.style_combo.setObjectName("mapStyleCombo")
         self.style_combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.style_combo.setMinimumContentsLength(12)
         self._style_label.setBuddy(self.style_combo)
-        self.features = QCheckBox(translate("GeoPortfolio", "Add &WFS Layer"))
+        self.features = QCheckBox(tr("Add &WFS Layer"))
         self.features.setObjectName("mapAsFeatures")
         self.features.setToolTip(
-            tip_of(
-                translate(
-                    "GeoPortfolio",
-                    "Add the vector source of the map, too, with attributes to query and style",
-                )
-            )
+            tip_of(tr("Add the vector source of the map, too, with attributes to query and style"))
         )
         self._legend_note = text_label("mapLegendNote")
         self._legend = QLabel()
         self._legend.setTextFormat(Qt.TextFormat.PlainText)
         self._legend.setObjectName("mapLegend")
-        self._legend.setAccessibleName(translate("GeoPortfolio", "Legend"))
+        self._legend.setAccessibleName(tr("Legend"))
         self._lay_out()
         self.style_combo.activated.connect(lambda _row: self.style_chosen.emit(self.chosen_style()))
         self.features.clicked.connect(self.features_wanted)
@@ -103,7 +97,7 @@ class Details(QScrollArea):
         differs = offered is not None and offered.name != title_of(offered)
         self._name.setVisible(differs)
         if differs:
-            self._name.setText(translate("GeoPortfolio", "Name: {name}").format(name=offered.name))
+            self._name.setText(tr("Name: {name}").format(name=offered.name))
 
     def _show_styles(self, entry: Optional[Entry]) -> None:
         styles = entry.layer.styles if entry and entry.layer else ()
@@ -140,8 +134,8 @@ def _facts(offered: Union[MapLayer, FeatureType]) -> tuple[str, ...]:
 
 def _abstract(offered: Union[MapLayer, FeatureType, None], group: str) -> str:
     if offered is not None:
-        text = offered.abstract or translate("GeoPortfolio", "The service gives no further details.")
+        text = offered.abstract or tr("The service gives no further details.")
         return text if len(text) <= _LONGEST_ABSTRACT else f"{text[:_LONGEST_ABSTRACT].rstrip()}..."
     if group:
-        return translate("GeoPortfolio", "A group. Tick the layers to add.")
-    return translate("GeoPortfolio", "Select a layer for its details.")
+        return tr("A group. Tick the layers to add.")
+    return tr("Select a layer for its details.")

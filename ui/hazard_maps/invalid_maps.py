@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Sequence
 
 from qgis.core import QgsMapLayer
-from qgis.PyQt.QtCore import QCoreApplication
 
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted
 from ..window.messages import Step
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 def report_invalid(window: Window, connection: str, layers: Sequence[QgsMapLayer]) -> None:
@@ -28,8 +26,5 @@ def report_invalid(window: Window, connection: str, layers: Sequence[QgsMapLayer
             title=layers[0].name(),
             connection=connection,
         ),
-        Step(
-            translate("GeoPortfolio", "Change Key"),
-            window.show_connections,
-        ),
+        Step(tr("Change Key"), window.show_connections),
     )

@@ -6,17 +6,16 @@ from collections import OrderedDict
 from functools import partial
 from typing import TYPE_CHECKING, Optional
 
-from qgis.PyQt.QtCore import QBuffer, QByteArray, QCoreApplication, QObject, QSize, Qt, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import QBuffer, QByteArray, QObject, QSize, Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtGui import QImage, QImageReader, QPainter
 
 from ...core.api import Client, Monitor
 from ...core.gis.text.about import About
+from ...core.gis.text.languages import tr
 from ..window.catalog import MAPS
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 LANE = "legend"
 _KEPT = 100
@@ -90,7 +89,7 @@ class Legends(QObject):
     def _ask(self) -> None:
         connection, layer, style = key = self._wanted
         self._window.requests.start(
-            translate("GeoPortfolio", "Legend of {layer}").format(layer=layer),
+            tr("Legend of {layer}").format(layer=layer),
             partial(_legend, layer=layer, style=style),
             partial(self._received, key),
             partial(self._failed, key),

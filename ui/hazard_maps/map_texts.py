@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Optional, Sequence, Union
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...core.gis.hazard_maps.catalog import (
     FEATURES,
     FOREIGN,
@@ -17,9 +15,8 @@ from ...core.gis.hazard_maps.catalog import (
     MapLayer,
 )
 from ...core.gis.text.joining import listed
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted, plural, short, whole
-
-translate = QCoreApplication.translate
 
 _NAMED = 3
 _ALL_AROUND = 359.0
@@ -34,18 +31,18 @@ def title_of(offered: Union[MapLayer, FeatureType]) -> str:
 def facts_of(layer: MapLayer) -> tuple[str, ...]:
     """Return sentences on extent, data and scales of *layer*, as far as known."""
     kinds = {
-        FEATURES: translate("GeoPortfolio", "Vector source."),
-        RASTER: translate("GeoPortfolio", "Raster source."),
+        FEATURES: tr("Vector source."),
+        RASTER: tr("Raster source."),
     }
     return tuple(
         filter(
             None,
             (
-                translate("GeoPortfolio", "One map of all layers in this group.") if layer.is_group else "",
+                tr("One map of all layers in this group.") if layer.is_group else "",
                 extent_text(layer.extent),
                 scale_text(layer),
                 kinds.get(layer.kind, ""),
-                "" if layer.is_queryable else translate("GeoPortfolio", "Not queryable with Identify."),
+                "" if layer.is_queryable else tr("Not queryable with Identify."),
             ),
         )
     )
@@ -57,8 +54,8 @@ def extent_text(extent: Optional[Box]) -> str:
         return ""
     west, south, east, north = extent
     if east - west >= _ALL_AROUND and north - south >= _NEARLY_TO_THE_POLES:
-        return translate("GeoPortfolio", "Covers the whole world.")
-    return translate("GeoPortfolio", "Covers {west} to {east}, {south} to {north}.").format(
+        return tr("Covers the whole world.")
+    return tr("Covers {west} to {east}, {south} to {north}.").format(
         west=_longitude(west), east=_longitude(east), south=_latitude(south), north=_latitude(north)
     )
 
@@ -66,11 +63,11 @@ def extent_text(extent: Optional[Box]) -> str:
 def scale_text(layer: MapLayer) -> str:
     """Return the scales at which *layer* is drawn, as shown in QGIS; empty: all."""
     if layer.min_scale and layer.max_scale:
-        text = translate("GeoPortfolio", "Visible between 1:{smallest} and 1:{largest}.")
+        text = tr("Visible between 1:{smallest} and 1:{largest}.")
     elif layer.min_scale:
-        text = translate("GeoPortfolio", "Visible from 1:{smallest} inwards.")
+        text = tr("Visible from 1:{smallest} inwards.")
     elif layer.max_scale:
-        text = translate("GeoPortfolio", "Visible from 1:{largest} outwards.")
+        text = tr("Visible from 1:{largest} outwards.")
     else:
         return ""
     return text.format(smallest=whole(round(layer.min_scale)), largest=whole(round(layer.max_scale)))
@@ -79,18 +76,14 @@ def scale_text(layer: MapLayer) -> str:
 def copied_text(why: str) -> str:
     """Return why the features of a service are downloaded (:class:`MapCatalog`); empty: they are not."""
     texts = {
-        UNDESCRIBED: translate(
-            "GeoPortfolio", "The service does not describe its features. They are loaded once, as a copy."
-        ),
-        FOREIGN: translate(
-            "GeoPortfolio",
+        UNDESCRIBED: tr("The service does not describe its features. They are loaded once, as a copy."),
+        FOREIGN: tr(
             "The service names another host for its features, which is not sent the API key. They are "
-            "loaded once, as a copy.",
+            "loaded once, as a copy."
         ),
-        RELATIVE: translate(
-            "GeoPortfolio",
+        RELATIVE: tr(
             "The service gives relative URLs for its features, which QGIS cannot follow. They are loaded "
-            "once, as a copy.",
+            "once, as a copy."
         ),
     }
     return texts.get(why, "")
@@ -100,15 +93,15 @@ def added_text(
     layers: Sequence[Any], refused: Sequence[tuple[str, str]], broken: Sequence[tuple[str, str]] = ()
 ) -> str:
     """Return what was added, and what was not or only partially, with the reasons."""
-    not_added = translate("GeoPortfolio", "{count} not added: {told}.")
-    not_whole = translate("GeoPortfolio", "{count} incomplete: {told}.")
+    not_added = tr("{count} not added: {told}.")
+    not_whole = tr("{count} incomplete: {told}.")
     return " ".join(filter(None, (_added(layers), _told(not_added, refused), _told(not_whole, broken))))
 
 
 def too_far_out_text(titles: Sequence[str], added: int, scale: float) -> str:
     """Return why *titles* of the *added* maps are not visible yet: 1:*scale* shows them all."""
     if added == 1:
-        text = translate("GeoPortfolio", "It is visible from 1:{scale} inwards only.")
+        text = tr("It is visible from 1:{scale} inwards only.")
     else:
         text = plural(
             len(titles),
@@ -120,7 +113,7 @@ def too_far_out_text(titles: Sequence[str], added: int, scale: float) -> str:
 
 def _added(layers: Sequence[Any]) -> str:
     if not layers:
-        return translate("GeoPortfolio", "Nothing was added.")
+        return tr("Nothing was added.")
     return counted(
         len(layers),
         "'{title}' added to Hazard.",
@@ -151,11 +144,11 @@ def _list_of(titles: Sequence[str]) -> str:
 
 
 def _longitude(degrees: float) -> str:
-    return _degrees(degrees, translate("GeoPortfolio", "W"), translate("GeoPortfolio", "E"))
+    return _degrees(degrees, tr("W"), tr("E"))
 
 
 def _latitude(degrees: float) -> str:
-    return _degrees(degrees, translate("GeoPortfolio", "S"), translate("GeoPortfolio", "N"))
+    return _degrees(degrees, tr("S"), tr("N"))
 
 
 def _degrees(value: float, below: str, above: str) -> str:

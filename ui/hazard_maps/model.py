@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, Callable, Collection, Iterator, Optional, Sequence
 
 from qgis.PyQt.QtCore import (
-    QCoreApplication,
     QModelIndex,
     QObject,
     QSignalBlocker,
@@ -18,11 +17,10 @@ from qgis.PyQt.QtGui import QFont, QStandardItem, QStandardItemModel
 
 from ...core.gis.hazard_maps.catalog import FeatureType, MapCatalog, MapLayer
 from ...core.gis.hazard_maps.layers import Chosen
+from ...core.gis.text.languages import tr
 from ..widgets.controls import add_row, tip_of
 from ..widgets.icons import icon
 from .map_texts import title_of
-
-translate = QCoreApplication.translate
 
 TITLE, STATE = range(2)
 _ENTRY = Qt.ItemDataRole.UserRole + 1
@@ -174,7 +172,7 @@ class MapsModel(QStandardItemModel):
         shown = {layer.feature_type for layer in catalog.maps}
         alone = [each for each in catalog.features if each.name not in shown]
         if alone:
-            title = translate("GeoPortfolio", "Features without a map")
+            title = tr("Features without a map")
             parent = self._new_group(self.invisibleRootItem(), title)
             for each in alone:
                 self._add(parent, Entry(None, each))
@@ -272,8 +270,8 @@ def entry_at(index: QModelIndex) -> Optional[Entry]:
 
 def state_text(entry: Entry) -> str:
     """Return the status of a row, in addition to its title."""
-    features = translate("GeoPortfolio", "as features") if entry.with_features else ""
-    on_map = translate("GeoPortfolio", "on the map") if entry.is_on_map else ""
+    features = tr("as features") if entry.with_features else ""
+    on_map = tr("on the map") if entry.is_on_map else ""
     return ", ".join(filter(None, (on_map, features)))
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Callable, Collection, Optional, Sequence
 
 from qgis.gui import QgsFilterLineEdit, QgsGui
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QEvent, QModelIndex, QObject, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QImage
 from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
@@ -26,6 +26,7 @@ from qgis.PyQt.QtWidgets import (
 
 from ...core.gis.hazard_maps.catalog import MapCatalog
 from ...core.gis.hazard_maps.layers import Chosen
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted, whole
 from ..help.buttons import help_button
 from ..widgets.controls import button, show_text, tab_through, text_label
@@ -34,8 +35,6 @@ from ..window.progress_row import ProgressRow
 from .details import Details
 from .message_page import MessagePage
 from .model import STATE, TITLE, Entry, FoundMaps, MapsModel, entry_at
-
-translate = QCoreApplication.translate
 
 _SIZE = (760, 540)
 _ROOM_ON_ADD = 10
@@ -57,7 +56,7 @@ class MapPicker(QDialog):
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self.setObjectName("mapPicker")
-        self.setWindowTitle(translate("GeoPortfolio", "Add Hazard Maps"))
+        self.setWindowTitle(tr("Add Hazard Maps"))
         self.resize(*_SIZE)
         self.model = MapsModel(self)
         self.found = FoundMaps(self.model, self)
@@ -123,9 +122,7 @@ class MapPicker(QDialog):
         entry = self.current()
         if entry is None or entry.layer is None or (layer, style) != (entry.layer.name, entry.style):
             return
-        self.details.show_legend(
-            image, "" if image is not None else translate("GeoPortfolio", "The service returned no legend.")
-        )
+        self.details.show_legend(image, "" if image is not None else tr("The service returned no legend."))
 
     def look_again(self) -> None:
         """Request the legend of the current row again."""
@@ -192,16 +189,14 @@ class MapPicker(QDialog):
         elif found:
             text = counted(found, "1 of {all} found", "{count} of {all} found", all=whole(count))
         else:
-            text = translate("GeoPortfolio", "No matching maps among {all}. Try fewer words.").format(
-                all=whole(count)
-            )
+            text = tr("No matching maps among {all}. Try fewer words.").format(all=whole(count))
         self._counted.setText(text)
 
     def _show_current(self, *_: QModelIndex) -> None:
         entry, index = self.current(), self.tree.currentIndex()
         self.details.show_entry(entry, "" if entry else index.siblingAtColumn(TITLE).data() or "")
         if entry is not None and entry.layer is not None:
-            self.details.show_legend(None, translate("GeoPortfolio", "Loading the legend…"))
+            self.details.show_legend(None, tr("Loading the legend…"))
             self.legend_wanted.emit(entry.layer.name, entry.style)
         self._show_ready()
 
@@ -237,7 +232,7 @@ class MapPicker(QDialog):
         chosen = self.chosen()
         listed = self.model.chosen() if chosen else ()
         ticked = sum((each.layer is not None) + (each.features is not None) for each in listed)
-        text = translate("GeoPortfolio", "&Add")
+        text = tr("&Add")
         if ticked:
             text = counted(ticked, "&Add 1 Layer", "&Add {count} Layers")
         self.add.setText(text)
@@ -261,18 +256,13 @@ class MapPicker(QDialog):
         self.find = QgsFilterLineEdit()
         self.find.setObjectName("mapFindLine")
         self.find.setShowSearchIcon(True)
-        self.find.setPlaceholderText(translate("GeoPortfolio", "Search by title, name or description"))
+        self.find.setPlaceholderText(tr("Search by title, name or description"))
         self.find.setAccessibleName(self.find.placeholderText())
         self.connection = QComboBox()
         self.connection.setObjectName("mapConnectionCombo")
-        self._connection_label = QLabel(translate("GeoPortfolio", "Co&nnection"))
+        self._connection_label = QLabel(tr("Co&nnection"))
         self._connection_label.setBuddy(self.connection)
-        self.reload = button(
-            "mapReloadButton",
-            "refresh",
-            translate("GeoPortfolio", "&Reload"),
-            translate("GeoPortfolio", "Reload the list of maps"),
-        )
+        self.reload = button("mapReloadButton", "refresh", tr("&Reload"), tr("Reload the list of maps"))
         row = QHBoxLayout()
         row.addWidget(self.find, 1)
         for widget in (self._connection_label, self.connection, self.reload):
@@ -283,7 +273,7 @@ class MapPicker(QDialog):
     def _halves(self) -> QSplitter:
         self.tree = QTreeView()
         self.tree.setObjectName("mapTree")
-        self.tree.setAccessibleName(translate("GeoPortfolio", "Maps of the service"))
+        self.tree.setAccessibleName(tr("Maps of the service"))
         self.tree.setModel(self.found)
         self.tree.setHeaderHidden(True)
         self.tree.header().setStretchLastSection(False)
@@ -294,8 +284,8 @@ class MapPicker(QDialog):
         self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         for name, text, do in (
-            ("mapTickBelowAction", translate("GeoPortfolio", "&Tick All in Group"), self._tick_below),
-            ("mapTickNoneAction", translate("GeoPortfolio", "&Untick All"), self.model.untick_all),
+            ("mapTickBelowAction", tr("&Tick All in Group"), self._tick_below),
+            ("mapTickNoneAction", tr("&Untick All"), self.model.untick_all),
         ):
             action = QAction(text, self.tree)
             action.setObjectName(name)
@@ -314,11 +304,9 @@ class MapPicker(QDialog):
         self._counted = text_label("mapCountLabel")
         self.add = QPushButton()
         self.add.setObjectName("mapAddButton")
-        self.add.setToolTip(
-            translate("GeoPortfolio", "Add the ticked maps, or else the selected one, to the group Hazard")
-        )
+        self.add.setToolTip(tr("Add the ticked maps, or else the selected one, to the group Hazard"))
         self.add.setMinimumWidth(self.add.fontMetrics().horizontalAdvance("m" * _ROOM_ON_ADD))
-        self._close = QPushButton(translate("GeoPortfolio", "&Close"))
+        self._close = QPushButton(tr("&Close"))
         self._close.setObjectName("mapCloseButton")
         self._close.setAutoDefault(False)
         self._close.clicked.connect(self.reject)

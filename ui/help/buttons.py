@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QObject, Qt
+from qgis.PyQt.QtCore import QEvent, QObject, Qt
 from qgis.PyQt.QtWidgets import QDialogButtonBox, QHBoxLayout, QTabWidget, QToolButton, QWidget
 
+from ...core.gis.text.languages import tr
 from ..widgets.controls import HELP_PAGE
 from ..widgets.icons import icon
 from .pages import FIRST, open_help
-
-translate = QCoreApplication.translate
 
 
 def explain(widget: QWidget, page: str) -> None:
@@ -32,8 +31,8 @@ def help_button(page: str, of: Optional[QWidget] = None) -> QToolButton:
     made.setIcon(icon("help"))
     made.setAutoRaise(True)
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    made.setAccessibleName(translate("GeoPortfolio", "Help"))
-    made.setToolTip(translate("GeoPortfolio", "Open the help for this (F1)"))
+    made.setAccessibleName(tr("Help"))
+    made.setToolTip(tr("Open the help for this (F1)"))
     made.setProperty(HELP_PAGE, page)
     made.clicked.connect(lambda: open_help(made.property(HELP_PAGE), made))
     if of is not None:

@@ -7,7 +7,7 @@ from typing import Optional
 
 from qgis.core import QgsSettings
 from qgis.gui import QgsFilterLineEdit
-from qgis.PyQt.QtCore import QByteArray, QCoreApplication, Qt, QUrl
+from qgis.PyQt.QtCore import QByteArray, Qt, QUrl
 from qgis.PyQt.QtGui import (
     QCloseEvent,
     QColor,
@@ -29,11 +29,10 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
+from ...core.gis.text.languages import tr
 from ..widgets.icons import icon
 from ..widgets.link_colors import ReadableLinks, color_anchors
 from .pages import FIRST, PAGES, WINDOW, page_at, text_of, title_of, url_of
-
-translate = QCoreApplication.translate
 
 _GEOMETRY = "geoportfolio/helpGeometry"
 _WIDTH, _HEIGHT = 780, 620
@@ -49,7 +48,7 @@ class HelpWindow(QWidget):
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName(WINDOW)
-        self.setWindowTitle(translate("GeoPortfolio", "GeoPortfolio Help"))
+        self.setWindowTitle(tr("GeoPortfolio Help"))
         self.setWindowIcon(icon("geoportfolio"))
         self.contents = self._contents()
         self.browser = self._browser()
@@ -79,8 +78,8 @@ class HelpWindow(QWidget):
     def _contents(self) -> QListWidget:
         made = QListWidget()
         made.setObjectName("helpContents")
-        made.setAccessibleName(translate("GeoPortfolio", "Contents"))
-        made.setToolTip(translate("GeoPortfolio", "Help pages"))
+        made.setAccessibleName(tr("Contents"))
+        made.setToolTip(tr("Help pages"))
         for page in PAGES:
             item = QListWidgetItem(title_of(page), made)
             item.setData(Qt.ItemDataRole.UserRole, page)
@@ -91,7 +90,7 @@ class HelpWindow(QWidget):
     def _browser(self) -> QTextBrowser:
         made = QTextBrowser()
         made.setObjectName("helpPage")
-        made.setAccessibleName(translate("GeoPortfolio", "Page"))
+        made.setAccessibleName(tr("Page"))
         made.setOpenExternalLinks(True)
         made.document().setDocumentMargin(_MARGIN)
         made.sourceChanged.connect(self._arrived)
@@ -102,11 +101,9 @@ class HelpWindow(QWidget):
         made = QgsFilterLineEdit()
         made.setObjectName("helpFindLine")
         made.setShowSearchIcon(True)
-        made.setPlaceholderText(translate("GeoPortfolio", "Search the help"))
+        made.setPlaceholderText(tr("Search the help"))
         made.setAccessibleName(made.placeholderText())
-        made.setToolTip(
-            translate("GeoPortfolio", "Only pages with these words are listed; Enter goes to the next match")
-        )
+        made.setToolTip(tr("Only pages with these words are listed; Enter goes to the next match"))
         made.textChanged.connect(self._look_for)
         made.returnPressed.connect(self._find_next)
         return made
@@ -115,9 +112,9 @@ class HelpWindow(QWidget):
         bar = QToolBar()
         bar.setObjectName("helpBar")
         history = (
-            ("Back", "/mActionArrowLeft.svg", translate("GeoPortfolio", "Back"), "backward"),
-            ("Forward", "/mActionArrowRight.svg", translate("GeoPortfolio", "Forward"), "forward"),
-            ("Home", "help", translate("GeoPortfolio", "First Page"), "home"),
+            ("Back", "/mActionArrowLeft.svg", tr("Back"), "backward"),
+            ("Forward", "/mActionArrowRight.svg", tr("Forward"), "forward"),
+            ("Home", "help", tr("First Page"), "home"),
         )
         actions = {name: self._action(bar, name, symbol, text) for name, symbol, text, _ in history}
         for name, _, _, method in history[:2]:

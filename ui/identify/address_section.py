@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...core import gis
 from ...core.api import Client, Monitor
 from ...core.api.places import Address
+from ...core.gis.text.languages import tr
 from ..areas.pick_tool import Place
 from ..places.place_panel import AddressLabel, found_address
 from .section import Section
@@ -16,14 +15,12 @@ from .section import Section
 if TYPE_CHECKING:
     from ..window.window import Window
 
-translate = QCoreApplication.translate
-
 
 class AddressSection(Section):
     """Requests the address through the current connection."""
 
     def __init__(self, window: Window) -> None:
-        super().__init__(window, "address", translate("GeoPortfolio", "Address"))
+        super().__init__(window, "address", tr("Address"))
         self.label = AddressLabel()
         self.column.addWidget(self.status)
         self.column.addWidget(self.label)
@@ -37,13 +34,13 @@ class AddressSection(Section):
             return gis.places.addresses.address_at(client, place.lat, place.lon, monitor)
 
         return self.start(
-            translate("GeoPortfolio", "Identify the address"),
+            tr("Identify the address"),
             ask,
             lambda address: self._show(place, address),
             self._window.session.about(),
         )
 
     def _show(self, place: Place, address: Optional[Address]) -> None:
-        self.say("" if address else translate("GeoPortfolio", "No address found here."))
+        self.say("" if address else tr("No address found here."))
         if address is not None:
             self.label.show_place(*found_address(place.lon, place.lat, address))

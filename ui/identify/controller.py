@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import position_text
 from ..areas.pick_tool import IdentifyTool, Picking, Place
 from ..places.marker import PlaceMarker
@@ -14,8 +15,6 @@ from .dock import IdentifyDock
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class IdentifyLocation(QObject):
@@ -79,12 +78,7 @@ class IdentifyLocation(QObject):
         self._window.session.open()
         if not self._window.session.connection:
             self._window.open_selection()
-            self._window.messages.hint(
-                translate(
-                    "GeoPortfolio",
-                    "Connect to a service in the Selection dock first.",
-                )
-            )
+            self._window.messages.hint(tr("Connect to a service in the Selection dock first."))
         return bool(self._window.session.connection)
 
     def _made_dock(self) -> IdentifyDock:

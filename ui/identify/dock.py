@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Iterator
 
 from qgis.core import QgsApplication
 from qgis.gui import QgsDockWidget, QgsFilterLineEdit
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QVBoxLayout, QWidget
 
 from ...core.gis.text import dates
+from ...core.gis.text.languages import tr
 from ..areas.pick_tool import Place
 from ..help.buttons import with_help
 from ..places.place_panel import FoundPlace, PlaceBar
@@ -26,8 +26,6 @@ from .section import Section
 if TYPE_CHECKING:
     from ..window.window import Window
 
-translate = QCoreApplication.translate
-
 _WIDTH = 300
 
 
@@ -35,7 +33,7 @@ class IdentifyDock(QgsDockWidget):
     """Shows one position at a time."""
 
     def __init__(self, window: Window) -> None:
-        super().__init__(translate("GeoPortfolio", "Identify Location"), window.iface.mainWindow())
+        super().__init__(tr("Identify Location"), window.iface.mainWindow())
         self.setObjectName("identifyDock")
         self.setMinimumWidth(_WIDTH)
         self._window = window
@@ -107,7 +105,7 @@ class IdentifyDock(QgsDockWidget):
         line = QgsFilterLineEdit()
         line.setObjectName("identifyFilter")
         line.setShowSearchIcon(True)
-        line.setPlaceholderText(translate("GeoPortfolio", "Find a field or a value"))
+        line.setPlaceholderText(tr("Find a field or a value"))
         line.setAccessibleName(line.placeholderText())
         for section in self.sections:
             if section.tree is not None:
@@ -118,8 +116,8 @@ class IdentifyDock(QgsDockWidget):
         made = button(
             "identifyCopyButton",
             "/mActionEditCopy.svg",
-            translate("GeoPortfolio", "Copy All as Table"),
-            translate("GeoPortfolio", "Copy the place and all facts shown, for a spreadsheet"),
+            tr("Copy All as Table"),
+            tr("Copy the place and all facts shown, for a spreadsheet"),
         )
         made.clicked.connect(self.copy)
         return made

@@ -7,7 +7,6 @@ from typing import Any, Iterable, Iterator, Mapping, Sequence
 
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import (
-    QCoreApplication,
     QEvent,
     QItemSelectionModel,
     QModelIndex,
@@ -21,11 +20,10 @@ from qgis.PyQt.QtGui import QKeySequence, QStandardItem, QStandardItemModel
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QTreeView
 
 from ...core.gis.storage.columns import text_of
+from ...core.gis.text.languages import tr
 from ...core.gis.text.spreadsheet_text import pasted
 from ..widgets.controls import add_row, tip_of
 from ..widgets.whole_cells import WholeCells
-
-translate = QCoreApplication.translate
 
 _TITLE = int(Qt.ItemDataRole.UserRole)
 _FIELD_WIDTH = 120
@@ -81,9 +79,7 @@ class FactsTree(QTreeView):
         self.setObjectName(name)
         self.setAccessibleName(title)
         self.rows = QStandardItemModel(0, 2, self)
-        self.rows.setHorizontalHeaderLabels(
-            [translate("GeoPortfolio", "Field"), translate("GeoPortfolio", "Value")]
-        )
+        self.rows.setHorizontalHeaderLabels([tr("Field"), tr("Value")])
         self.shown = _Found(self)
         self.shown.setSourceModel(self.rows)
         self.setModel(self.shown)
@@ -200,7 +196,7 @@ class _Wrapping(WholeCells):
 def _group_row(group: Group) -> list[QStandardItem]:
     text = group.title
     if group.state:
-        text = translate("GeoPortfolio", "{layer}: {state}").format(layer=group.title, state=group.state)
+        text = tr("{layer}: {state}").format(layer=group.title, state=group.state)
     name, state = _fact_row(text, group.state)
     font = name.font()
     font.setBold(True)

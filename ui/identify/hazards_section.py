@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtCore import Qt
 
 from ...core import gis
 from ...core.api import Client, Monitor
@@ -13,6 +13,7 @@ from ...core.api.errors import Cancelled
 from ...core.gis.enrichment import layer_lists
 from ...core.gis.enrichment.hazards import LayerAnswer
 from ...core.gis.text.error_messages import About
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted, whole
 from ..areas.pick_tool import Place
 from ..enrichment.layers_editor import LayersDialog
@@ -25,8 +26,6 @@ from .section import Section
 if TYPE_CHECKING:
     from ..window.window import Window
 
-translate = QCoreApplication.translate
-
 
 class HazardsSection(Section):
     """Requests the layers in the current connection's list (:mod:`~...core.gis.enrichment.layer_lists`).
@@ -35,9 +34,9 @@ class HazardsSection(Section):
     """
 
     def __init__(self, window: Window) -> None:
-        super().__init__(window, "hazards", translate("GeoPortfolio", "Hazards"))
+        super().__init__(window, "hazards", tr("Hazards"))
         self._dialog: Optional[LayersDialog] = None
-        self.tree = FactsTree("hazardsTree", translate("GeoPortfolio", "Hazards by layer"))
+        self.tree = FactsTree("hazardsTree", tr("Hazards by layer"))
         self._layers = button("hazardsLayersButton", "", "", "")
         self._layers.clicked.connect(self.choose_layers)
         self.column.addWidget(self._layers, 0, Qt.AlignmentFlag.AlignLeft)
@@ -77,7 +76,7 @@ class HazardsSection(Section):
 
         about = About(connection)
         return self.start(
-            translate("GeoPortfolio", "Hazards at {place}").format(place=place.label),
+            tr("Hazards at {place}").format(place=place.label),
             ask,
             partial(self._arrived, connection, names) if names else partial(self._found, connection),
             about,
@@ -134,10 +133,10 @@ class HazardsSection(Section):
     def _show_layers(self) -> None:
         """Show how many layers are requested, with their names in the tooltip."""
         names = layer_lists.chosen(self._window.session.connection)
-        tip = translate("GeoPortfolio", "Choose the hazard layers to request")
+        tip = tr("Choose the hazard layers to request")
         self._layers.setToolTip(plain_tip("\n".join((tip, *names))))
-        self._layers.setText(translate("GeoPortfolio", "Layers ({count})…").format(count=whole(len(names))))
+        self._layers.setText(tr("Layers ({count})…").format(count=whole(len(names))))
 
 
 def _no_layers_text() -> str:
-    return translate("GeoPortfolio", "Click Layers and enter the names from your provider.")
+    return tr("Click Layers and enter the names from your provider.")

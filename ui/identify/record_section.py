@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Mapping, Optional
 
 from qgis.core import NULL, QgsProject, QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from ...core import gis
@@ -17,14 +16,13 @@ from ...core.gis.layers.provenance import record_of
 from ...core.gis.results import layers
 from ...core.gis.storage.columns import text_of
 from ...core.gis.text.error_messages import About
+from ...core.gis.text.languages import tr
 from ..areas.pick_tool import Place
 from .facts import FactsTree, Group, rows_of
 from .section import Section
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _FIELD = "geoportfolio/attributesField/{}/{}"
 _DEFAULT_FIELD = "id"
@@ -48,11 +46,11 @@ class RecordSection(Section):
     """
 
     def __init__(self, window: Window) -> None:
-        super().__init__(window, "record", translate("GeoPortfolio", "Record"))
+        super().__init__(window, "record", tr("Record"))
         self._point: Optional[_Point] = None
-        self.tree = FactsTree("recordTree", translate("GeoPortfolio", "Record"))
+        self.tree = FactsTree("recordTree", tr("Record"))
         self.fields = self._field_combo()
-        label = QLabel(translate("GeoPortfolio", "Identifier field"))
+        label = QLabel(tr("Identifier field"))
         label.setBuddy(self.fields)
         self._named_by = QWidget()
         row = QHBoxLayout(self._named_by)
@@ -69,7 +67,7 @@ class RecordSection(Section):
         for each in (self._named_by, self.tree):
             each.setVisible(self._point is not None)
         if self._point is None:
-            self.say(translate("GeoPortfolio", "Click a loaded location to see its record."))
+            self.say(tr("Click a loaded location to see its record."))
             return
         self.fields.blockSignals(True)
         self.fields.clear()
@@ -90,9 +88,9 @@ class RecordSection(Section):
         connection = self._connection_of(point)
         if not connection:
             self.say(
-                translate(
-                    "GeoPortfolio", "There is no connection to {host}, the service of this location. Add one."
-                ).format(host=point.host)
+                tr("There is no connection to {host}, the service of this location. Add one.").format(
+                    host=point.host
+                )
             )
             return True
         about, name = About(connection, point.source), text_of(value) or ""
@@ -101,7 +99,7 @@ class RecordSection(Section):
             return gis.results.point_attributes.point_attributes(client, point.source, name, monitor)
 
         return self.start(
-            translate("GeoPortfolio", "Record of {point}").format(point=place.label),
+            tr("Record of {point}").format(point=place.label),
             ask,
             lambda attributes: self._show(point.source, attributes),
             about,
@@ -111,7 +109,7 @@ class RecordSection(Section):
     def _show(self, source: str, attributes: Mapping[str, Any]) -> None:
         rows = tuple(rows_of(attributes))
         self.tree.show_groups((Group(source, "", rows),) if rows else ())
-        self.say("" if rows else translate("GeoPortfolio", "The service has no record of this location."))
+        self.say("" if rows else tr("The service has no record of this location."))
 
     def _failed(self, error: Exception, about: About, value: str) -> None:
         if isinstance(error, NotFound) and not error.answered_by:
@@ -142,10 +140,7 @@ class RecordSection(Section):
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(8)
         combo.setToolTip(
-            translate(
-                "GeoPortfolio",
-                "The field whose value identifies the location in the service; remembered for this source.",
-            )
+            tr("The field whose value identifies the location in the service; remembered for this source.")
         )
         combo.currentIndexChanged.connect(self._choose_field)
         return combo
@@ -178,21 +173,16 @@ def _address(url: str) -> str:
 
 def _no_value(point: _Point, field: str) -> str:
     if field in point.row:
-        return translate(
-            "GeoPortfolio", "This location has no value in '{field}'. Choose another identifier field."
-        ).format(field=field)
-    return translate(
-        "GeoPortfolio", "This layer has no field '{field}'. Choose another identifier field."
-    ).format(field=field)
+        return tr("This location has no value in '{field}'. Choose another identifier field.").format(
+            field=field
+        )
+    return tr("This layer has no field '{field}'. Choose another identifier field.").format(field=field)
 
 
 def _unknown(error: NotFound, about: About, value: str) -> str:
-    text = translate(
-        "GeoPortfolio",
-        "The service has no location '{value}' in {source}. Choose another identifier field.",
-    ).format(value=value, source=about.source)
+    text = tr("The service has no location '{value}' in {source}. Choose another identifier field.").format(
+        value=value, source=about.source
+    )
     if error.service_message:
-        text = translate("GeoPortfolio", '{sentence} Service: "{words}"').format(
-            sentence=text, words=error.service_message
-        )
+        text = tr('{sentence} Service: "{words}"').format(sentence=text, words=error.service_message)
     return text

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Callable, Optional
 
 from qgis.core import QgsSettings
 from qgis.gui import QgsCollapsibleGroupBoxBasic
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QVBoxLayout
 
 from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.languages import tr
 from ..areas.pick_tool import Place
 from ..widgets.controls import name_its_arrow, text_label
 from ..window.messages import Step
@@ -17,8 +17,6 @@ from .facts import FactsTree
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _OPEN = "geoportfolio/identify/{}"
 
@@ -103,7 +101,7 @@ class Section(QgsCollapsibleGroupBoxBasic):
 
         :param on_error: None: :meth:`fail`.
         """
-        self.say(translate("GeoPortfolio", "Requesting…"))
+        self.say(tr("Requesting…"))
         return self._window.requests.start(
             title,
             job,
@@ -117,7 +115,7 @@ class Section(QgsCollapsibleGroupBoxBasic):
     def fail(self, error: Exception, about: About) -> None:
         """Show why there is no response."""
         self.say(sentence(error, about))
-        again = Step(translate("GeoPortfolio", "Retry"), self.ask_again)
+        again = Step(tr("Retry"), self.ask_again)
         self._window.messages.problem(error, about, again)
 
     @property

@@ -7,13 +7,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
 from qgis.core import QgsMapLayer, QgsMapLayerType, QgsVectorLayer, QgsWkbTypes
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 from qgis.PyQt.QtWidgets import QAction
 
 from ...core.api import Query
 from ...core.gis.layers import identity
 from ...core.gis.layers.services import connection_for
 from ...core.gis.results import layers
+from ...core.gis.text.languages import tr
 from ..areas.area_outline import AreaOutline
 from ..results.copy_as import FORMS, copy_command
 from ..widgets.controls import explain_action
@@ -21,8 +22,6 @@ from ..widgets.icons import icon
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 MENU = "GeoPortfolio"
 
@@ -125,9 +124,7 @@ class LayerMenu(_Menu):
         query = layers.query_of(layer)
         if query is None or not self._outline.show(query.areas):
             self._window.messages.hint(
-                translate("GeoPortfolio", "The area of {layer} cannot be shown on this map.").format(
-                    layer=layer.name()
-                )
+                tr("The area of {layer} cannot be shown on this map.").format(layer=layer.name())
             )
 
     def copy_command(self, layer: QgsVectorLayer, form: str = "Command") -> None:
@@ -143,54 +140,54 @@ class LayerMenu(_Menu):
             Entry(
                 "Refresh",
                 "refresh",
-                translate("GeoPortfolio", "&Refresh"),
-                translate("GeoPortfolio", "Run the query again; the layer keeps its style"),
+                tr("&Refresh"),
+                tr("Run the query again; the layer keeps its style"),
                 self._refresh,
             ),
             Entry(
                 "RefreshAsNew",
                 "refreshasnew",
-                translate("GeoPortfolio", "Refresh as &New Layer"),
-                translate("GeoPortfolio", "Run the query again, for a new layer with the date"),
+                tr("Refresh as &New Layer"),
+                tr("Run the query again, for a new layer with the date"),
                 refresher.refresh_as_new,
             ),
             Entry(
                 "ShowChanges",
                 "changes",
-                translate("GeoPortfolio", "&Show Changes of Refresh"),
-                translate("GeoPortfolio", "A layer of the rows that were added, removed or changed"),
+                tr("&Show Changes of Refresh"),
+                tr("A layer of the rows that were added, removed or changed"),
                 refresher.previous.show_last_changes,
                 self._can_undo,
             ),
             Entry(
                 "UndoRefresh",
                 "/mActionUndo.svg",
-                translate("GeoPortfolio", "&Undo Refresh"),
-                translate("GeoPortfolio", "Restore the result before the last refresh"),
+                tr("&Undo Refresh"),
+                tr("Restore the result before the last refresh"),
                 refresher.previous.undo,
                 self._can_undo,
             ),
             Entry(
                 "Continue",
                 "load",
-                translate("GeoPortfolio", "Resu&me"),
-                translate("GeoPortfolio", "Resume loading where it stopped"),
+                tr("Resu&me"),
+                tr("Resume loading where it stopped"),
                 self._window.loader.continue_,
                 lambda layer, query: query is not None and layers.position_of(layer) is not None,
             ),
             Entry(
                 "EditQuery",
                 "edit",
-                translate("GeoPortfolio", "&Edit Query"),
-                translate("GeoPortfolio", "Load area, filters and columns into the docks"),
+                tr("&Edit Query"),
+                tr("Load area, filters and columns into the docks"),
                 self._window.editor.edit_layer,
                 _knows_its_query,
             ),
             Entry(
                 "ShowArea",
                 "polygon",
-                translate("GeoPortfolio", "Show &Area"),
-                translate("GeoPortfolio", "Outline the query area on the map"),
+                tr("Show &Area"),
+                tr("Outline the query area on the map"),
                 self.show_area,
                 lambda _layer, query: query is not None and bool(query.areas),
             ),
@@ -253,15 +250,15 @@ class PointLayerMenu(_Menu):
             Entry(
                 "RiskReports",
                 "report",
-                translate("GeoPortfolio", "Risk Re&ports…"),
-                translate("GeoPortfolio", "A report for each point of a layer, or for the selected points"),
+                tr("Risk Re&ports…"),
+                tr("A report for each point of a layer, or for the selected points"),
                 partial(_order_reports, self._window),
             ),
             Entry(
                 "Hazards",
                 "hazards",
-                translate("GeoPortfolio", "Enrich with &Hazards…"),
-                translate("GeoPortfolio", "Enrich each point of a layer, or the selected ones, with hazards"),
+                tr("Enrich with &Hazards…"),
+                tr("Enrich each point of a layer, or the selected ones, with hazards"),
                 lambda _layer: self._window.dialogs.open("enrichpoints"),
             ),
         )

@@ -18,7 +18,7 @@ from qgis.core import (
 )
 from qgis.gui import QgsLayerTreeViewIndicator
 from qgis.PyQt import sip
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from qgis.PyQt.QtCore import QEvent, QObject, Qt, QTimer
 from qgis.PyQt.QtWidgets import QAction, QToolTip
 
 from ...core.gis.hazard_maps import layers as map_layers
@@ -26,6 +26,7 @@ from ...core.gis.hazard_maps.states import NO_CONNECTION, NO_KEY, NOT_SHOWN, map
 from ...core.gis.layers import identity
 from ...core.gis.results import layers, states
 from ...core.gis.results.states import COMPLETE, FILE_GONE, OUT_OF_DATE, STOPPED, LayerState
+from ...core.gis.text.languages import tr
 from ..widgets.controls import explain_action
 from ..widgets.icons import icon
 from .layer_menu import MENU
@@ -33,8 +34,6 @@ from .layer_status_actions import LayerStatusActions
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 LANE = "layer states"
 
@@ -148,7 +147,7 @@ class LayerIndicators(QObject):
             self._show({})
             return
         self._window.tasks.start(
-            translate("GeoPortfolio", "Compare the layers with their areas"),
+            tr("Compare the layers with their areas"),
             work,
             self._show,
             self._window.messages.log,
@@ -258,9 +257,9 @@ class LayerIndicators(QObject):
 
     def _made_entry(self) -> QAction:
         """Return the menu entry with the indicator's text, for use by keyboard."""
-        made = QAction(icon("layer_complete"), translate("GeoPortfolio", "Layer S&tatus…"), self)
+        made = QAction(icon("layer_complete"), tr("Layer S&tatus…"), self)
         made.setObjectName("geoportfolioLayerMarkAction")
-        explain_action(made, translate("GeoPortfolio", "The status of the layer and what to do"))
+        explain_action(made, tr("The status of the layer and what to do"))
         made.triggered.connect(self._tell)
         for kind in _KINDS:
             self._window.iface.addCustomActionForLayerType(made, MENU, kind, False)

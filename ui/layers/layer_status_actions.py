@@ -11,7 +11,7 @@ from qgis.core import (
     QgsProject,
     QgsVectorLayer,
 )
-from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt
+from qgis.PyQt.QtCore import QObject, Qt
 from qgis.PyQt.QtGui import QCursor
 from qgis.PyQt.QtWidgets import QMenu
 
@@ -23,14 +23,13 @@ from ...core.gis.layers.identity import host_of
 from ...core.gis.results import layers, states
 from ...core.gis.results.states import COMPLETE, STOPPED, LayerState
 from ...core.gis.text.error_messages import About
+from ...core.gis.text.languages import tr
 from ..widgets.questions import tell
 from ..window.messages import Step
 from ..window.option_pages import CONNECTIONS_PAGE
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 OFFERED = ("Refresh", "EditQuery", "ShowArea")
 """The entries of the layer menu that the menu of an indicator repeats."""
@@ -52,9 +51,7 @@ class LayerStatusActions(QObject):
         steps = self._steps(layer, state)
         if state.kind in _MAPS:
             self._window.messages.hint(
-                translate("GeoPortfolio", "{layer} cannot be shown. {reason}").format(
-                    layer=layer.name(), reason=state.reason
-                ),
+                tr("{layer} cannot be shown. {reason}").format(layer=layer.name(), reason=state.reason),
                 *steps,
             )
         elif steps and (self._is_resumable(layer, state) or not state.changed):
@@ -75,13 +72,13 @@ class LayerStatusActions(QObject):
         if state.kind in _MAPS:
             return self._steps_of_map(layer, state)
         if self._is_resumable(layer, state):
-            return [Step(translate("GeoPortfolio", "Resu&me"), partial(self._window.loader.continue_, layer))]
+            return [Step(tr("Resu&me"), partial(self._window.loader.continue_, layer))]
         if state.changed:
-            text = translate("GeoPortfolio", "Refresh with &Current Area")
+            text = tr("Refresh with &Current Area")
             return [Step(text, partial(self._refresh_as_drawn, layer.id(), state))]
         if state.kind == COMPLETE or state.broken:
             return []
-        return [Step(translate("GeoPortfolio", "&Refresh"), partial(self._window.refresher.refresh, [layer]))]
+        return [Step(tr("&Refresh"), partial(self._window.refresher.refresh, [layer]))]
 
     def _is_resumable(self, layer: QgsMapLayer, state: LayerState) -> bool:
         return state.kind == STOPPED and layers.position_of(layer) is not None
@@ -89,14 +86,10 @@ class LayerStatusActions(QObject):
     def _steps_of_map(self, layer: QgsMapLayer, state: LayerState) -> list[Step]:
         """Return the actions: retry, if that may help, and open the connections."""
         retry = {
-            NO_KEY: translate("GeoPortfolio", "Unlock"),
-            NOT_SHOWN: translate("GeoPortfolio", "Retry"),
+            NO_KEY: tr("Unlock"),
+            NOT_SHOWN: tr("Retry"),
         }.get(state.kind)
-        options = (
-            translate("GeoPortfolio", "Connections")
-            if state.kind == NO_CONNECTION
-            else translate("GeoPortfolio", "Change Key")
-        )
+        options = tr("Connections") if state.kind == NO_CONNECTION else tr("Change Key")
         window = self._window.iface.mainWindow()
         steps = [Step(retry, partial(self._renew_map, layer.id()))] if retry else []
         return [

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsGeometry
-from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer
+from qgis.PyQt.QtCore import QObject, QTimer
 
 from ...core import gis
 from ...core.api import Client
@@ -14,6 +14,7 @@ from ...core.api.places import Address, Place, Suggestion
 from ...core.gis.places.addresses import AddressUnknown, known_place
 from ...core.gis.text.about import About
 from ...core.gis.text.error_messages import sentence
+from ...core.gis.text.languages import tr
 from ..areas.canvas import show_shape
 from . import pasted
 from .address_panel import AddressPanel
@@ -23,8 +24,6 @@ from .place_panel import FoundPlace, found_address
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 READ = "read"
 PLACE = "place"
@@ -84,7 +83,7 @@ class AddressPage(QObject):
         self._asking.drop_suggestions()
         self._asking.start(
             READ,
-            translate("GeoPortfolio", "Read the position"),
+            tr("Read the position"),
             lambda _monitor: pasted.understood(text),
             lambda found: self._show_understood(text, found),
             self._not_suggested,
@@ -93,17 +92,12 @@ class AddressPage(QObject):
     def _suggest_addresses(self, text: str) -> None:
         """Request suggestions, without a prompt for the master password."""
         if not self._window.session.connection:
-            self.panel.show_status(
-                translate("GeoPortfolio", "Connect to a service in the Selection dock first.")
-            )
+            self.panel.show_status(tr("Connect to a service in the Selection dock first."))
             return
         if not self._asking.is_ready:
             self.panel.show_suggestions(())
             self.panel.show_status(
-                translate(
-                    "GeoPortfolio",
-                    "The QGIS authentication database is locked. Unlock it to search for addresses.",
-                ),
+                tr("The QGIS authentication database is locked. Unlock it to search for addresses."),
                 locked=True,
             )
             return
@@ -111,9 +105,7 @@ class AddressPage(QObject):
         if client is None:
             return
         self._asking.suggest(
-            translate("GeoPortfolio", "Suggest addresses"),
-            text,
-            lambda monitor: gis.places.addresses.suggest(client, text, monitor),
+            tr("Suggest addresses"), text, lambda monitor: gis.places.addresses.suggest(client, text, monitor)
         )
 
     def choose(self, suggestion: Suggestion) -> None:
@@ -134,7 +126,7 @@ class AddressPage(QObject):
             return
         self._asking.start(
             PLACE,
-            translate("GeoPortfolio", "Find {address}").format(address=suggestion.label),
+            tr("Find {address}").format(address=suggestion.label),
             lambda monitor: gis.places.addresses.place_of(client, suggestion, monitor),
             self._show_chosen,
             self._failed,
@@ -164,7 +156,7 @@ class AddressPage(QObject):
         if pasted.may_be_shape(text):
             self._asking.start(
                 PLACE,
-                translate("GeoPortfolio", "Read the position"),
+                tr("Read the position"),
                 lambda _monitor: pasted.understood(text),
                 lambda found: self._go_to_typed(text, found),
                 self._not_suggested,
@@ -216,7 +208,7 @@ class AddressPage(QObject):
             return
         self._asking.start(
             PLACE,
-            translate("GeoPortfolio", "Identify the address"),
+            tr("Identify the address"),
             lambda monitor: gis.places.addresses.address_at(client, here.lat, here.lon, monitor),
             lambda address: self._show_address(here, address),
             self._failed,
@@ -242,10 +234,9 @@ class AddressPage(QObject):
             self.panel.show_status("")
         else:
             self.panel.show_status(
-                translate(
-                    "GeoPortfolio",
-                    "No suggestion for '{text}'. Press Enter to search for exactly this address.",
-                ).format(text=text)
+                tr("No suggestion for '{text}'. Press Enter to search for exactly this address.").format(
+                    text=text
+                )
             )
 
     def _not_suggested(self, error: Exception) -> None:
@@ -262,7 +253,7 @@ class AddressPage(QObject):
     def _show_address(self, here: FoundPlace, address: Optional[Address]) -> None:
         self.panel.show_status("")
         if address is None:
-            self.show_place(here, translate("GeoPortfolio", "No address found here."))
+            self.show_place(here, tr("No address found here."))
             return
         self.show_place(*found_address(here.lon, here.lat, address))
 

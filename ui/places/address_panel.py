@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Sequence
 
 from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QEvent, QModelIndex, QObject, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -17,6 +17,7 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...core.api.places import Suggestion
+from ...core.gis.text.languages import tr
 from ..widgets.controls import steady_label
 from ..widgets.icons import icon
 from .place_panel import PlacePanel
@@ -24,8 +25,6 @@ from .suggestions import SUGGESTION, SuggestionModel, SuggestionView
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _LONGEST = 5_000_000
 """The most characters; a pasted shape with many corners is long."""
@@ -54,27 +53,23 @@ class AddressPanel(QWidget):
         column.addLayout(self._line_row(window))
         self.status = steady_label("addressStatusLabel", 1)
         column.addWidget(self.status)
-        self.unlock = QPushButton(translate("GeoPortfolio", "Unlock…"))
+        self.unlock = QPushButton(tr("Unlock…"))
         self.unlock.setObjectName("addressUnlockButton")
-        self.unlock.setToolTip(
-            translate("GeoPortfolio", "Enter the master password of the QGIS authentication database")
-        )
+        self.unlock.setToolTip(tr("Enter the master password of the QGIS authentication database"))
         self.unlock.clicked.connect(self.unlock_wanted)
         self.unlock.hide()
         column.addWidget(self.unlock, 0, Qt.AlignmentFlag.AlignLeft)
         self.model = SuggestionModel(self)
         self.list = SuggestionView()
         self.list.setObjectName("suggestionList")
-        self.list.setAccessibleName(translate("GeoPortfolio", "Suggested addresses"))
+        self.list.setAccessibleName(tr("Suggested addresses"))
         self.list.setModel(self.model)
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
         self.list.hide()
-        self.use = QPushButton(translate("GeoPortfolio", "Use as Area"))
+        self.use = QPushButton(tr("Use as Area"))
         self.use.setObjectName("addressUseShapesButton")
-        self.use.setToolTip(
-            translate("GeoPortfolio", "Add the shapes to the selection areas; points become circles")
-        )
+        self.use.setToolTip(tr("Add the shapes to the selection areas; points become circles"))
         self.use.clicked.connect(self.use_wanted)
         self.use.hide()
         column.addWidget(self.list)
@@ -88,11 +83,9 @@ class AddressPanel(QWidget):
         row = QHBoxLayout()
         self.line = QLineEdit()
         self.line.setObjectName("addressLine")
-        self.line.setAccessibleName(translate("GeoPortfolio", "Address"))
-        self.line.setPlaceholderText(translate("GeoPortfolio", "Address, or 53.55, 9.99"))
-        self.line.setToolTip(
-            translate("GeoPortfolio", "Enter an address, a latitude and longitude, WKT, or GeoJSON")
-        )
+        self.line.setAccessibleName(tr("Address"))
+        self.line.setPlaceholderText(tr("Address, or 53.55, 9.99"))
+        self.line.setToolTip(tr("Enter an address, a latitude and longitude, WKT, or GeoJSON"))
         self.line.setClearButtonEnabled(True)
         self.line.setMaxLength(_LONGEST)
         self.line.addAction(
@@ -104,10 +97,8 @@ class AddressPanel(QWidget):
         self.pick = QToolButton()
         self.pick.setObjectName("identifyButton")
         self.pick.setIcon(icon("identify"))
-        self.pick.setToolTip(
-            translate("GeoPortfolio", "Identify Location: click the map for address, record and hazards")
-        )
-        self.pick.setAccessibleName(translate("GeoPortfolio", "Identify Location"))
+        self.pick.setToolTip(tr("Identify Location: click the map for address, record and hazards"))
+        self.pick.setAccessibleName(tr("Identify Location"))
         self.pick.setCheckable(True)
         self.pick.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.pick.setChecked(window.identify.is_picking)

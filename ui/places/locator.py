@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsFeedback, QgsLocatorContext, QgsLocatorFilter, QgsLocatorResult
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...core import gis
 from ...core.api.errors import ApiError, Cancelled
 from ...core.gis.text.about import About
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import position_text
 from ..widgets.icons import icon
 from ..window.requests import ClientCache
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from ...core.api.places import Place, Suggestion
     from ...core.gis.places.geocoder import ServiceGeocoder
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 PREFIX = "addr"
 """At least three characters, as QGIS ignores shorter prefixes."""
@@ -92,7 +90,7 @@ class AddressLocator:
             self._window.messages.problem(error, About(self.connection))
             return
         self._window.tasks.start(
-            translate("GeoPortfolio", "Find {address}").format(address=suggestion.label),
+            tr("Find {address}").format(address=suggestion.label),
             lambda monitor: gis.places.addresses.place_of(client, suggestion, monitor),
             self._zoom,
             lambda error: self._window.messages.problem(error, About(self.connection)),
@@ -165,10 +163,10 @@ class AddressFilter(QgsLocatorFilter):
         return "geoportfolio_addresses"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Addresses of the portfolio service")
+        return tr("Addresses of the portfolio service")
 
     def description(self) -> str:
-        return translate("GeoPortfolio", "Finds addresses with the service of GeoPortfolio.")
+        return tr("Finds addresses with the service of GeoPortfolio.")
 
     def prefix(self) -> str:
         return PREFIX
@@ -233,8 +231,8 @@ class AddressFilter(QgsLocatorFilter):
     def _offer_unlocking(self, text: str) -> None:
         self._shared.locked_text = text
         self._emit(
-            translate("GeoPortfolio", "Unlock the QGIS authentication database to search for addresses"),
-            translate("GeoPortfolio", "Choose this to enter the master password"),
+            tr("Unlock the QGIS authentication database to search for addresses"),
+            tr("Choose this to enter the master password"),
             0,
         )
 

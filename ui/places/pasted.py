@@ -7,15 +7,13 @@ from dataclasses import dataclass
 from typing import Optional
 
 from qgis.core import QgsGeometry
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...core.api.places import Suggestion
 from ...core.gis.areas.errors import InvalidPaste
 from ...core.gis.areas.geometry import normalized_longitude
 from ...core.gis.areas.pasted import POINT, Pasted, shapes_in
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import position_text
-
-translate = QCoreApplication.translate
 
 POSITION = "position"
 """The ``place_id`` of rows with a position."""
@@ -71,7 +69,7 @@ def understood(text: str) -> Optional[Understood]:
             rows.append(row)
     warning = ""
     if any(shape.swapped for shape in shapes):
-        warning = translate("GeoPortfolio", "Latitude and longitude were swapped to fit valid coordinates.")
+        warning = tr("Latitude and longitude were swapped to fit valid coordinates.")
     if len(rows) == 1 and shapes[0].kind == POINT and not shapes[0].swapped:
         rows += _other_way_round(rows[0])
     return Understood(tuple(rows[:_MOST_POINTS]), behind, warning)
@@ -85,7 +83,7 @@ def _position(name: str, longitude: float, latitude: float) -> Suggestion:
 
 def _area(shape: Pasted, number: int) -> Suggestion:
     middle = shape.geometry.boundingBox().center()
-    name = shape.name or translate("GeoPortfolio", "Area {number}").format(number=number + 1)
+    name = shape.name or tr("Area {number}").format(number=number + 1)
     return Suggestion(name, middle.y(), normalized_longitude(middle.x()), f"shape:{number}")
 
 

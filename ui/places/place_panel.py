@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from ...core.api.places import Address
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import position_text
 from ..areas.canvas import zoom_to
 from ..areas.pick_tool import Place
@@ -18,8 +19,6 @@ from .place_texts import badge_colors, badge_text, coarse_note, is_coarse, quali
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _CITY_SCALE = 50_000
 _PLACE_SCALE = 10_000
@@ -60,7 +59,7 @@ def found_address(lon: float, lat: float, address: Address) -> tuple[FoundPlace,
     """Return the place at a clicked or typed position, with its address, and a note about it."""
     note = ""
     if is_coarse(address.geocoding_quality):
-        note = translate("GeoPortfolio", "City-level address; the position is exact.")
+        note = tr("City-level address; the position is exact.")
     return FoundPlace(lon, lat, address.label, address.geocoding_quality, exact=True), note
 
 
@@ -156,12 +155,7 @@ class PlaceBar(QWidget):
             self._window.reports.fetch(Place(place.lon, place.lat, place.name))
 
     def _copy_button(self) -> QToolButton:
-        made = button(
-            "placeCopyButton",
-            "/mActionEditCopy.svg",
-            "",
-            translate("GeoPortfolio", "Copy the address and the position"),
-        )
+        made = button("placeCopyButton", "/mActionEditCopy.svg", "", tr("Copy the address and the position"))
         made.setAccessibleName(made.toolTip())
         made.setAutoRaise(True)
         made.clicked.connect(self.copy)
@@ -169,22 +163,16 @@ class PlaceBar(QWidget):
 
     def _buttons(self) -> list[QToolButton]:
         self.zoom_button = button(
-            "placeZoomButton",
-            "/mActionZoomTo.svg",
-            translate("GeoPortfolio", "Zoom"),
-            translate("GeoPortfolio", "Zoom the map to this place"),
+            "placeZoomButton", "/mActionZoomTo.svg", tr("Zoom"), tr("Zoom the map to this place")
         )
         self.circles = button(
             "placeCirclesButton",
             "circles",
-            translate("GeoPortfolio", "Circles"),
-            translate("GeoPortfolio", "Select locations in circles around this place"),
+            tr("Circles"),
+            tr("Select locations in circles around this place"),
         )
         self.report = button(
-            "placeReportButton",
-            "report",
-            translate("GeoPortfolio", "Risk Report"),
-            translate("GeoPortfolio", "Risk report for this place"),
+            "placeReportButton", "report", tr("Risk Report"), tr("Risk report for this place")
         )
         self.zoom_button.clicked.connect(self.zoom)
         self.circles.clicked.connect(self._circles)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Callable
 
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtGui import QColor
 
-translate = QCoreApplication.translate
+from ...core.gis.text.languages import message, tr
 
 CITY = "city"
 
 # Text, background and foreground: with explicit colors, a badge is readable in every theme.
 _BADGES: dict[str, tuple[Callable[[], str], str, str]] = {
-    "rooftop": (lambda: translate("GeoPortfolio", "rooftop"), "#2e7d32", "#ffffff"),
-    "address": (lambda: translate("GeoPortfolio", "address"), "#1f6aa5", "#ffffff"),
-    CITY: (lambda: translate("GeoPortfolio", "city!"), "#ffb733", "#000000"),
+    "rooftop": (message("rooftop"), "#2e7d32", "#ffffff"),
+    "address": (message("address"), "#1f6aa5", "#ffffff"),
+    CITY: (message("city!"), "#ffb733", "#000000"),
 }
 _OTHER = ("#666666", "#ffffff")
 _LONGEST = 14
@@ -36,7 +35,7 @@ def badge_text(quality: str) -> str:
 def quality_text(quality: str) -> str:
     """Return the full label."""
     if is_coarse(quality):
-        return translate("GeoPortfolio", "city center only")
+        return tr("city center only")
     known = _BADGES.get(quality.casefold())
     return known[0]() if known else quality
 
@@ -49,4 +48,4 @@ def badge_colors(quality: str) -> tuple[QColor, QColor]:
 
 def coarse_note() -> str:
     """Return a note about circles around the center of a city."""
-    return translate("GeoPortfolio", "City center only, so a 200 m circle means little.")
+    return tr("City center only, so a 200 m circle means little.")

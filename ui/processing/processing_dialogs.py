@@ -14,7 +14,7 @@ from qgis.core import (
     QgsWkbTypes,
 )
 from qgis.PyQt import sip
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 from qgis.PyQt.QtWidgets import QDialog, QLineEdit
 
 from ...core.api import OpenPoints, Query
@@ -26,11 +26,10 @@ from ...core.gis.enrichment import layer_lists
 from ...core.gis.exposure.locations import currency_field
 from ...core.gis.files.project_folders import new_result
 from ...core.gis.results.command_line import REQUESTS, WITHOUT_AREA, columns_text
+from ...core.gis.text.languages import tr
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 PROVIDER = "geoportfolio"
 OUTPUT = "OUTPUT"
@@ -90,10 +89,9 @@ class ProcessingDialogs(QObject):
         create = _creator()
         if found is None or create is None:
             self._window.messages.hint(
-                translate(
-                    "GeoPortfolio",
+                tr(
                     "This opens in QGIS Processing, which is disabled. Enable it under Plugins > Manage and "
-                    "Install Plugins > Installed.",
+                    "Install Plugins > Installed."
                 )
             )
             return

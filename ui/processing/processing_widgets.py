@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Callable, Iterable
 from qgis.core import QgsProcessingContext, QgsProcessingParameterString, QgsProject, QgsVectorLayer
 from qgis.gui import QgsAbstractProcessingParameterWidgetWrapper, QgsGui, QgsProcessingGui
 from qgis.PyQt import sip
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout
 
 from ...core.api import filters as filter_tree
@@ -26,6 +25,7 @@ from ...core.gis.connections.connections import UnknownConnection
 from ...core.gis.connections.settings import remembered_sources
 from ...core.gis.results.command_line import columns_text
 from ...core.gis.text.error_messages import About
+from ...core.gis.text.languages import tr
 from ...core.gis.text.lists import listed
 from ..connections.template_editor import PreviewContext, TemplateDialog
 from ..enrichment.suggesting import edit_layers
@@ -37,8 +37,6 @@ from .processing_wrappers import JsonWrapper, TextWrapper, Wrapper, plugin_windo
 if TYPE_CHECKING:
     from ..window.window import Window
 
-translate = QCoreApplication.translate
-
 _BATCH, _MODELER = "BatchAlgorithmDialog", "ModelerParametersDialog"
 _LANE = "columns for the widget {}"
 
@@ -47,7 +45,7 @@ class _Filters(JsonWrapper):
     """FILTERS."""
 
     def tip_text(self) -> str:
-        return translate("GeoPortfolio", "Edit the filters as a tree or as JSON")
+        return tr("Edit the filters as a tree or as JSON")
 
     def edit(self, window: Window) -> None:
         text = self.value().strip()
@@ -71,7 +69,7 @@ class _Request(JsonWrapper):
     body: RequestTemplate
 
     def tip_text(self) -> str:
-        return translate("GeoPortfolio", "Edit the request, with a preview")
+        return tr("Edit the request, with a preview")
 
     def edit(self, window: Window) -> None:
         try:
@@ -81,7 +79,7 @@ class _Request(JsonWrapper):
             points, address = OpenPoints(), ""
         dialog = TemplateDialog(
             self.body,
-            translate("GeoPortfolio", "Request"),
+            tr("Request"),
             self.value().strip() or self.body.shown(points),
             PreviewContext(points, address, self._example()),
             self.dialog,
@@ -124,7 +122,7 @@ class _Columns(TextWrapper):
     """COLUMNS: names in order."""
 
     def tip_text(self) -> str:
-        return translate("GeoPortfolio", "Choose the columns and their order")
+        return tr("Choose the columns and their order")
 
     def edit(self, window: Window) -> None:
         connection, source = self.connection(window), self.source()
@@ -135,7 +133,7 @@ class _Columns(TextWrapper):
         about = About(connection, source)
         self.button.setEnabled(False)
         window.requests.start(
-            translate("GeoPortfolio", "List the columns of {source}").format(source=source),
+            tr("List the columns of {source}").format(source=source),
             lambda _client, described, _monitor: described,
             self._described,
             lambda error: self._not_described(window, error, about),
@@ -173,7 +171,7 @@ class _Layers(TextWrapper):
     """LAYERS: names of hazard layers."""
 
     def tip_text(self) -> str:
-        return translate("GeoPortfolio", "Choose hazard layers of the connection")
+        return tr("Choose hazard layers of the connection")
 
     def edit(self, window: Window) -> None:
         chosen = self.names() or None
@@ -190,7 +188,7 @@ class _Uncertainty(TextWrapper):
     """UNCERTAINTY: an expression."""
 
     def tip_text(self) -> str:
-        return translate("GeoPortfolio", "Set the meters by address match")
+        return tr("Set the meters by address match")
 
     def edit(self, window: Window) -> None:
         of = self.parameterDefinition().parentLayerParameterName()

@@ -6,12 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Iterable
 
 from qgis.core import QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 
 from ...core.api.errors import Cancelled
 from ...core.gis.files.project_folders import results_of
 from ...core.gis.projects import move as moving
 from ...core.gis.projects.move import CopiedFiles, Moving
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted
 from ..reports.queue import LANE as REPORTS
 from ..widgets import outside
@@ -20,8 +21,6 @@ from ..window.requests import LOADS
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 LANE = "move results"
 _BUSY = (LOADS, REPORTS, "changes", LANE)
@@ -54,7 +53,7 @@ class ResultMover(QObject):
         if not is_new and at_rest <= self._offered:
             return
         self._offered = at_rest if is_new else self._offered | at_rest
-        step = Step(translate("GeoPortfolio", "Move to Project Folder"), self.move)
+        step = Step(tr("Move to Project Folder"), self.move)
         self._said = self._window.messages.hint(_lie_in_profile(len(found)), step)
 
     def move(self) -> None:
@@ -62,8 +61,7 @@ class ResultMover(QObject):
         runner, messages = self._window.tasks, self._window.messages
         if any(map(runner.busy, _BUSY)):
             self._said = messages.hint(
-                translate("GeoPortfolio", "Another task is running. Move the results when it has finished."),
-                self._again(),
+                tr("Another task is running. Move the results when it has finished."), self._again()
             )
             return
         planned = moving.plan(self._project, self._window.reports.singles.paths_of_project())
@@ -72,7 +70,7 @@ class ResultMover(QObject):
             self._offered = set()
         if not planned.is_empty:
             runner.start(
-                translate("GeoPortfolio", "Move results to the project folder"),
+                tr("Move results to the project folder"),
                 partial(moving.copy_files, planned),
                 partial(self._copied, planned),
                 self._failed,
@@ -90,7 +88,7 @@ class ResultMover(QObject):
         if moving.outdated(self._project, planned, brought):
             brought.undo()
             if self._project.fileName() == planned.project_file:
-                self._stay(translate("GeoPortfolio", "The project or its results have changed."))
+                self._stay(tr("The project or its results have changed."))
             return
         try:
             moving.show_and_save(self._project, planned, self._window.iface.actionSaveProject().trigger)
@@ -110,29 +108,23 @@ class ResultMover(QObject):
         if edited:
             parts.append(_edited(edited))
         say = self._window.messages.hint if edited else self._window.messages.done
-        say(
-            " ".join(parts),
-            Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, folder)),
-        )
+        say(" ".join(parts), Step(tr("Open Folder"), partial(outside.open_folder, folder)))
 
     def _failed(self, error: Exception) -> None:
         self._window.messages.log(error)
         if not isinstance(error, Cancelled):
-            text = translate(
-                "GeoPortfolio",
+            text = tr(
                 "A copy could not be created: {trouble}. Check the space and the permissions of the project "
-                "folder.",
+                "folder."
             )
             self._stay(text.format(trouble=getattr(error, "strerror", None) or error))
 
     def _stay(self, reason: str) -> None:
-        text = translate(
-            "GeoPortfolio", "{reason} The results stay in your profile; project and layers are unchanged."
-        )
+        text = tr("{reason} The results stay in your profile; project and layers are unchanged.")
         self._said = self._window.messages.hint(text.format(reason=reason), self._again())
 
     def _again(self) -> Step:
-        return Step(translate("GeoPortfolio", "Retry"), self.move)
+        return Step(tr("Retry"), self.move)
 
 
 def _lie_in_profile(count: int) -> str:
@@ -157,7 +149,6 @@ def _reports_too(count: int) -> str:
 
 
 def _edited(names: Iterable[str]) -> str:
-    return translate(
-        "GeoPortfolio",
-        "Not moved, because they are being edited: {names}. Save the edits, then save the project.",
+    return tr(
+        "Not moved, because they are being edited: {names}. Save the edits, then save the project."
     ).format(names=", ".join(names))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Optional
 
 from qgis.core import QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 
 from ...core.api.errors import Cancelled
 from ...core.gis.files.file_names import safe_name
@@ -16,6 +16,7 @@ from ...core.gis.projects.move import in_profile
 from ...core.gis.projects.package import Contents, Package, contents_of, write_package
 from ...core.gis.tasks.runner import ServiceTask
 from ...core.gis.text.error_messages import About, unwritten
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted, some_of, whole
 from ..widgets import outside
 from ..widgets.questions import agrees
@@ -25,8 +26,6 @@ from ..window.progress import size_text
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 LANE = "pack"
 _FOLDER = "geoportfolio/packFolder"
@@ -45,13 +44,9 @@ class Packer(QObject):
         """Save the project, ask for the file, and write the package."""
         messages = self._window.messages
         if self._window.tasks.busy(LANE):
-            messages.hint(
-                translate(
-                    "GeoPortfolio", "A project package is already being exported. Wait until it has finished."
-                )
-            )
+            messages.hint(tr("A project package is already being exported. Wait until it has finished."))
         elif not self._project.mapLayers():
-            messages.hint(translate("GeoPortfolio", "Nothing to export yet. Load locations first."))
+            messages.hint(tr("Nothing to export yet. Load locations first."))
         elif self._is_saved():
             if in_profile(self._project):
                 self._window.mover.offer()
@@ -62,12 +57,12 @@ class Packer(QObject):
         """Write the package of the saved project to *target*."""
         contents = contents_of(self._project, self._window.reports.singles.paths_of_project())
         self._said = self._window.messages.hint(
-            translate("GeoPortfolio", "Packing {file}…").format(file=target.name),
-            Step(translate("GeoPortfolio", "Stop"), partial(self._window.tasks.stop, LANE)),
+            tr("Packing {file}…").format(file=target.name),
+            Step(tr("Stop"), partial(self._window.tasks.stop, LANE)),
             keep=True,
         )
         self._window.tasks.start(
-            translate("GeoPortfolio", "Pack {file}").format(file=target.name),
+            tr("Pack {file}").format(file=target.name),
             lambda monitor: write_package(contents, target, monitor),
             partial(self._done, contents),
             partial(self._failed, target),
@@ -84,7 +79,7 @@ class Packer(QObject):
         """Return whether the project is saved as a file, after asking the user to save it."""
         if file_of(self._project) and not self._project.isDirty():
             return True
-        question = translate("GeoPortfolio", "The package contains the saved project. Save it now?")
+        question = tr("The package contains the saved project. Save it now?")
         if agrees(self._window.iface.mainWindow(), question):
             has_file = bool(file_of(self._project))
             save = (
@@ -98,9 +93,9 @@ class Packer(QObject):
         project = Path(file_of(self._project))
         return ask_for_path(
             self._window.iface.mainWindow(),
-            translate("GeoPortfolio", "Export Project Package"),
+            tr("Export Project Package"),
             f"{safe_name(project.stem)}.zip",
-            {translate("GeoPortfolio", "Zip archives (*.zip)"): (".zip",)},
+            {tr("Zip archives (*.zip)"): (".zip",)},
             _FOLDER,
             project.parent,
         )
@@ -123,28 +118,25 @@ class Packer(QObject):
         messages = self._window.messages
         messages.withdraw(self._said)
         missing = (
-            (
-                translate("GeoPortfolio", "Not included, because outside the project folder: {names}."),
-                package.outside,
-            ),
-            (translate("GeoPortfolio", "Without their data: {names}."), package.without_data),
-            (translate("GeoPortfolio", "Unsaved edits are not included: {names}."), contents.edited),
+            (tr("Not included, because outside the project folder: {names}."), package.outside),
+            (tr("Without their data: {names}."), package.without_data),
+            (tr("Unsaved edits are not included: {names}."), contents.edited),
         )
         parts = [text.format(names=some_of(names)) for text, names in missing if names]
         say = messages.hint if parts else messages.done
         say(
-            " ".join((_contents(package), translate("GeoPortfolio", "No API key is included."), *parts)),
-            Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, package.path)),
+            " ".join((_contents(package), tr("No API key is included."), *parts)),
+            Step(tr("Open Folder"), partial(outside.open_folder, package.path)),
         )
 
     def _failed(self, target: Path, error: Exception) -> None:
         messages = self._window.messages
         messages.withdraw(self._said)
         if isinstance(error, Cancelled):
-            messages.hint(translate("GeoPortfolio", "Stopped. Nothing was exported."))
+            messages.hint(tr("Stopped. Nothing was exported."))
         elif isinstance(error, OSError):
             messages.log(error)
-            again = Step(translate("GeoPortfolio", "Retry"), self.pack)
+            again = Step(tr("Retry"), self.pack)
             messages.hint(unwritten(target.name, error), again)
         else:
             messages.problem(error, About())
@@ -154,7 +146,7 @@ def _contents(package: Package) -> str:
     """Return "portfolio.zip, 12 MB: 4 layers, 38 reports."."""
     layers = counted(package.layers, "1 layer", "{count} layers")
     reports = counted(package.reports, "1 report", "{count} reports")
-    return translate("GeoPortfolio", "{file}, {size}: {contents}.").format(
+    return tr("{file}, {size}: {contents}.").format(
         file=package.path.name,
         size=size_text(package.size),
         contents=", ".join((layers, reports) if package.reports else (layers,)),

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence
 
 from qgis.core import QgsMapLayer, QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 from qgis.PyQt.QtWidgets import QDialog
 
 from ...core.api.errors import ApiError
@@ -19,6 +19,7 @@ from ...core.gis.layers import uris
 from ...core.gis.layers.identity import host_of
 from ...core.gis.layers.services import connection_in, hosts_in, use_instead
 from ...core.gis.text.error_messages import About
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import plural, whole
 from ..connections.other_connection import OtherConnection
 from ..window.messages import Step
@@ -26,8 +27,6 @@ from ..window.option_pages import CONNECTIONS_PAGE
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class ServiceOffers(QObject):
@@ -77,10 +76,9 @@ class ServiceOffers(QObject):
         if not name:
             self._offered = host
             self._said = self._window.messages.hint(
-                translate(
-                    "GeoPortfolio",
+                tr(
                     "The data of this project is from {host}, to which you have no connection. Loaded data "
-                    "can be used as it is.",
+                    "can be used as it is."
                 ).format(host=host)
                 + self._unlike(host),
                 *self._ways_to(host),
@@ -101,7 +99,7 @@ class ServiceOffers(QObject):
         name = max(connections.names(), key=likeness, default="")
         if not name:
             return ""
-        text = translate("GeoPortfolio", "This URL differs from that of '{name}'.")
+        text = tr("This URL differs from that of '{name}'.")
         return " " + text.format(name=name)
 
     def _leads_to(self, host: str) -> str:
@@ -109,13 +107,13 @@ class ServiceOffers(QObject):
 
     def _ways_to(self, host: str) -> tuple[Step, ...]:
         names = self._window.connections.names()
-        connect = Step(translate("GeoPortfolio", "Connect…"), partial(self._connect, host))
+        connect = Step(tr("Connect…"), partial(self._connect, host))
         if not names:
             return (connect,)
         chosen = partial(self._use_instead, host)
         if len(names) > 1:
             return connect, self._other_connection.use_another(names, chosen)
-        text = translate("GeoPortfolio", "Use '{name}' Instead").format(name=names[0].replace("&", "&&"))
+        text = tr("Use '{name}' Instead").format(name=names[0].replace("&", "&&"))
         return connect, Step(text, partial(chosen, names[0]))
 
     def _about_maps(self, name: str, host: str, count: int) -> tuple[Any, ...]:
@@ -129,14 +127,14 @@ class ServiceOffers(QObject):
                 "{count} maps of {host} did not respond, or your API key was rejected. Results are shown as "
                 "saved.",
             )
-            step = Step(translate("GeoPortfolio", "Retry"), again)
+            step = Step(tr("Retry"), again)
         elif connections.get(name).keep_key != SESSION and not keys.is_unlocked():
-            text = translate("GeoPortfolio", "The maps of {host} need your API key, which is locked.")
-            step = Step(translate("GeoPortfolio", "Unlock"), partial(self._unlock, name, host))
+            text = tr("The maps of {host} need your API key, which is locked.")
+            step = Step(tr("Unlock"), partial(self._unlock, name, host))
         else:
-            text = translate("GeoPortfolio", "The maps of {host} need your API key, which is missing.")
+            text = tr("The maps of {host} need your API key, which is missing.")
             step = Step(
-                translate("GeoPortfolio", "Add API Key"),
+                tr("Add API Key"),
                 lambda: self._window.iface.showOptionsDialog(
                     self._window.iface.mainWindow(), CONNECTIONS_PAGE
                 ),
@@ -180,12 +178,9 @@ class ServiceOffers(QObject):
             tell(())
 
     def _used_instead(self, name: str, maps: Sequence[QgsMapLayer]) -> None:
-        text = translate("GeoPortfolio", "Refresh now uses '{name}'. Save the project to keep this.")
+        text = tr("Refresh now uses '{name}'. Save the project to keep this.")
         if maps:
-            text = translate(
-                "GeoPortfolio",
-                "Maps and Refresh now use '{name}'. Save the project to keep this.",
-            )
+            text = tr("Maps and Refresh now use '{name}'. Save the project to keep this.")
         self._check_next_after(lambda: self._window.messages.done(text.format(name=name)))
 
     def _unlock(self, name: str, host: str) -> None:
@@ -207,7 +202,7 @@ class ServiceOffers(QObject):
             self._said = self._window.messages.hint(*self._about_maps(name, host, len(asleep)))
             self._window.messages.when_closed(self._said, self._next)
             return
-        done = translate("GeoPortfolio", "The maps of '{name}' are shown again.").format(name=name)
+        done = tr("The maps of '{name}' are shown again.").format(name=name)
         self._check_next_after(lambda: self._window.messages.done(done))
 
     def _check_next_after(self, tell: Callable[[], Any]) -> None:
@@ -225,7 +220,7 @@ class ServiceOffers(QObject):
         if self._asleep(host):
             self._renew(name, host)
             return
-        text = translate("GeoPortfolio", "Refresh and maps of this project now use '{name}'.")
+        text = tr("Refresh and maps of this project now use '{name}'.")
         self._check_next_after(lambda: self._window.messages.done(text.format(name=name)))
 
     def _asleep(self, host: str) -> list[QgsMapLayer]:

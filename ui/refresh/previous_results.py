@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Iterable, Optional, Sequence
 
 from qgis.core import QgsProject, QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 
 from ...core.api import Monitor, Query
 from ...core.api.errors import Cancelled
@@ -24,13 +24,12 @@ from ...core.gis.results.result import Result
 from ...core.gis.storage.result_file import ResultFile
 from ...core.gis.text import dates
 from ...core.gis.text.error_messages import About
+from ...core.gis.text.languages import tr
 from ..results.showing import show_layer
 from ..window.requests import LOADS
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class PreviousResults(QObject):
@@ -98,11 +97,7 @@ class PreviousResults(QObject):
                 self._undo(layer_id, *found, project)
 
         task = self._window.tasks.start(
-            translate("GeoPortfolio", "Undo the refresh of {layer}").format(layer=layer.name()),
-            work,
-            read,
-            failed,
-            lane=LOADS,
+            tr("Undo the refresh of {layer}").format(layer=layer.name()), work, read, failed, lane=LOADS
         )
 
     def show_last_changes(self, layer: QgsVectorLayer) -> None:
@@ -112,7 +107,7 @@ class PreviousResults(QObject):
             return
         query, name, now = layers.query_of(layer), layer.name(), layers.path_of(layer)
         self._window.tasks.start(
-            translate("GeoPortfolio", "Compare {layer}").format(layer=name),
+            tr("Compare {layer}").format(layer=name),
             lambda monitor: compare(previous, now, monitor),
             lambda changes: self.show_changes([(name, query, changes)]),
             lambda error: self._window.messages.problem(error, About()),
@@ -123,9 +118,9 @@ class PreviousResults(QObject):
         """Add a layer of changes for each of *wanted*: layer name, query and changes."""
         wanted = [item for item in wanted if item[2].count]
         if not wanted:
-            self._window.messages.done(translate("GeoPortfolio", "No rows changed."))
+            self._window.messages.done(tr("No rows changed."))
             return
-        titles = [translate("GeoPortfolio", "Changes of {layer}").format(layer=name) for name, _, _ in wanted]
+        titles = [tr("Changes of {layer}").format(layer=name) for name, _, _ in wanted]
         project = JobProject()
         paths = [project.new_result(title) for title in titles]
 
@@ -154,17 +149,16 @@ class PreviousResults(QObject):
             self._tell_gone()
             return
         self._window.messages.done(
-            translate("GeoPortfolio", "{layer}: restored the result of {when}.").format(
+            tr("{layer}: restored the result of {when}.").format(
                 layer=layer.name(), when=dates.full(result.when)
             )
         )
 
     def _tell_gone(self) -> None:
         self._window.messages.hint(
-            translate(
-                "GeoPortfolio",
+            tr(
                 "The result before the refresh no longer exists, so the layer is unchanged. Refresh it for "
-                "the current result.",
+                "the current result."
             )
         )
 
@@ -179,6 +173,4 @@ class PreviousResults(QObject):
 
 def edited_text(name: str) -> str:
     """Return why a layer that is being edited is not changed."""
-    return translate(
-        "GeoPortfolio", "{layer} is being edited. Save or discard the edits, then refresh it."
-    ).format(layer=name)
+    return tr("{layer} is being edited. Save or discard the edits, then refresh it.").format(layer=name)

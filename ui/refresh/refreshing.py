@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Iterable, Optional, Sequence
 
 from qgis.core import QgsProject, QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core import gis
 from ...core.api import Client, Monitor, Query
@@ -23,6 +23,7 @@ from ...core.gis.refresh.refresh import Refreshed
 from ...core.gis.results import layers
 from ...core.gis.results.result import Result, title_of
 from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.languages import tr
 from ..connections.other_connection import OtherConnection
 from ..results.messages import Outcome, summary_of
 from ..results.showing import show_result
@@ -32,8 +33,6 @@ from .previous_results import PreviousResults, edited_text
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 # Errors that every other layer of the connection would get, too, so that they are skipped.
 _OF_THE_CONNECTION = (ConnectionFailed, GatewayRefused, KeyRejected, KeyUnavailable, Redirected)
@@ -104,9 +103,7 @@ class Refresher(QObject):
         if wanted:
             self.refresh(wanted)
         else:
-            self._window.messages.hint(
-                translate("GeoPortfolio", "Nothing to refresh yet. Load locations first.")
-            )
+            self._window.messages.hint(tr("Nothing to refresh yet. Load locations first."))
 
     def _begin(
         self,
@@ -158,33 +155,29 @@ class Refresher(QObject):
             return replace(found, result=replace(found.result, connection=connection))
 
         self._window.requests.start(
-            translate("GeoPortfolio", "Refresh {layer}").format(layer=asked.name),
+            tr("Refresh {layer}").format(layer=asked.name),
             work,
             partial(self._arrived, asked),
             # Also called immediately if the key can't be read: it continues with the next layer in any case.
             partial(self._failed, asked),
             about=asked.about,
             lane=LOADS,
-            watch=partial(
-                self._window.progress.follow,
-                translate("GeoPortfolio", "Refreshing {layer}").format(layer=asked.name),
-            ),
+            watch=partial(self._window.progress.follow, tr("Refreshing {layer}").format(layer=asked.name)),
         )
         return True
 
     def _obstacle(self, layer: QgsVectorLayer, query: Optional[Query], connection: str) -> str:
         if query is None:
-            return translate(
-                "GeoPortfolio",
+            return tr(
                 "its file {path} no longer exists, and neither does the query. Load it again from the "
-                "Selection dock.",
+                "Selection dock."
             ).format(path=layers.path_of(layer))
         if layer.isEditable() and not self._as_new:
             return edited_text(layer.name())
         if not connection:
-            return translate(
-                "GeoPortfolio", "you have no connection to {host}. Add one, then refresh again."
-            ).format(host=record_of(layer).host)
+            return tr("you have no connection to {host}. Add one, then refresh again.").format(
+                host=record_of(layer).host
+            )
         return ""
 
     def _again(self, layer_id: str, as_new: bool, instead: Optional[Query], connection: str) -> None:
@@ -302,9 +295,7 @@ class Refresher(QObject):
             (o.name, o.result.query, o.changes) for o in outcomes if o.changes is not None and o.changes.count
         ]
         if changed:
-            yield Step(
-                translate("GeoPortfolio", "Show Changes"), partial(self.previous.show_changes, changed)
-            )
+            yield Step(tr("Show Changes"), partial(self.previous.show_changes, changed))
         if len(outcomes) != 1:
             return
         (outcome,) = outcomes
@@ -312,21 +303,15 @@ class Refresher(QObject):
         if layer is None:
             return
         if outcome.emptied:
-            yield Step(
-                translate("GeoPortfolio", "Remove Layer"),
-                partial(self._project.removeMapLayer, outcome.layer_id),
-            )
+            yield Step(tr("Remove Layer"), partial(self._project.removeMapLayer, outcome.layer_id))
         elif outcome.reason:
             yield Step(
-                translate("GeoPortfolio", "Refresh Again"),
-                partial(self._again, outcome.layer_id, self._as_new, self._instead, ""),
+                tr("Refresh Again"), partial(self._again, outcome.layer_id, self._as_new, self._instead, "")
             )
             if outcome.result is not None and outcome.result.stored is not None:
-                yield Step(
-                    translate("GeoPortfolio", "Show Loaded Rows"), partial(self._show_part, outcome.result)
-                )
+                yield Step(tr("Show Loaded Rows"), partial(self._show_part, outcome.result))
         elif self.previous.can_undo(layer) and (outcome.changes is None or outcome.changes.count):
-            yield Step(translate("GeoPortfolio", "Undo Refresh"), partial(self._undo_of, outcome.layer_id))
+            yield Step(tr("Undo Refresh"), partial(self._undo_of, outcome.layer_id))
 
     def _undo_of(self, layer_id: str) -> None:
         layer = self._project.mapLayer(layer_id)
@@ -347,9 +332,7 @@ class Refresher(QObject):
     def _show_part(self, result: Result) -> None:
         if self._part != result.stored.path:
             self._window.messages.hint(
-                translate(
-                    "GeoPortfolio", "The refreshed data is no longer available. Refresh the layer again."
-                )
+                tr("The refreshed data is no longer available. Refresh the layer again.")
             )
             return
         self._part = None
@@ -363,4 +346,4 @@ def _name_apart(project: QgsProject, layer: QgsVectorLayer, when: datetime) -> N
 
 
 def _removed() -> str:
-    return translate("GeoPortfolio", "The layer was removed.")
+    return tr("The layer was removed.")

@@ -17,7 +17,7 @@ from qgis.core import (
     QgsSettings,
     QgsVectorLayer,
 )
-from qgis.PyQt.QtCore import QCoreApplication, QTimer
+from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 
 from ...core.api.config import V1, V2
@@ -32,6 +32,7 @@ from ...core.gis.reports.names import NameExpression, Names, ReportPoints, defau
 from ...core.gis.results import layers
 from ...core.gis.text.error_messages import sentence
 from ...core.gis.text.filter_text import words_of
+from ...core.gis.text.languages import tr
 from ...core.gis.text.lengths import parse_radii
 from ...core.gis.text.numbers import counted, whole
 from ..help.buttons import add_help
@@ -41,8 +42,6 @@ from .singles import reports_folder
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 LANE = "report order"
 _NAME = "geoportfolio/reportName"
@@ -94,7 +93,7 @@ class BatchDialog(QDialog):
         self._first: list[QgsFeature] = []
         self._suggested = ""
         self.setObjectName("reportPreflight")
-        self.setWindowTitle(translate("GeoPortfolio", "Risk reports of {source}").format(source=self._source))
+        self.setWindowTitle(tr("Risk reports of {source}").format(source=self._source))
         self.resize(460, 420)
         self.form = BatchForm(self._settings, self._filters_text())
         if layer is not None:
@@ -120,24 +119,22 @@ class BatchDialog(QDialog):
         """
         form, layer = self.form, self.form.layer
         if layer is None:
-            raise _NotReady(
-                translate("GeoPortfolio", "There is no point layer. Load locations, or add a point layer.")
-            )
+            raise _NotReady(tr("There is no point layer. Load locations, or add a point layer."))
         if not self._count():
-            raise _NotReady(translate("GeoPortfolio", "{layer} has no points.").format(layer=layer.name()))
+            raise _NotReady(tr("{layer} has no points.").format(layer=layer.name()))
         typed = form.folder.filePath()
         folder = Path(typed.strip())
         # Write access is checked on Start, as an unreachable share would delay each key press.
         if not typed.strip():
-            raise _NotReady(translate("GeoPortfolio", "Choose a folder for the reports."))
+            raise _NotReady(tr("Choose a folder for the reports."))
         if not folder.is_absolute():
-            raise _NotReady(translate("GeoPortfolio", "Enter the full path of the folder."))
+            raise _NotReady(tr("Enter the full path of the folder."))
         expression, names = NameExpression(form.name, _context_of(layer)), Names(folder)
         for missing in _missing(form.name, layer):
             raise _NotReady(
-                translate(
-                    "GeoPortfolio", "{layer} has no field '{field}' for the file names. Choose another."
-                ).format(layer=layer.name(), field=missing)
+                tr("{layer} has no field '{field}' for the file names. Choose another.").format(
+                    layer=layer.name(), field=missing
+                )
             )
         kind, version = form.kind.currentData(), form.version.currentData()
         filters = self._filters if form.with_filters.isChecked() else ()
@@ -183,16 +180,14 @@ class BatchDialog(QDialog):
         count = self._count()
         texts = [counted(count, "1 report", "{count} reports") if count > 0 else ""]
         if count > _MANY:
-            texts.append(
-                translate("GeoPortfolio", "which takes a while; you can pause and resume at any time")
-            )
+            texts.append(tr("which takes a while; you can pause and resume at any time"))
         told = [", ".join(filter(None, texts))]
         query = layers.query_of(layer)
         if query is not None and query.source != self._source:
             told.append(
-                translate(
-                    "GeoPortfolio", "These locations are from {theirs}; the reports will be for {ours}."
-                ).format(theirs=query.source, ours=self._source)
+                tr("These locations are from {theirs}; the reports will be for {ours}.").format(
+                    theirs=query.source, ours=self._source
+                )
             )
         return "\n".join(filter(None, told))
 
@@ -240,7 +235,7 @@ class BatchDialog(QDialog):
         for item in items:
             self._items.append(item)
             if time.monotonic() > end:
-                text = translate("GeoPortfolio", "Reading the points: {read} of {count}")
+                text = tr("Reading the points: {read} of {count}")
                 self._say(text.format(read=whole(len(self._items)), count=total))
                 return
         self._read_timer.stop()
@@ -249,9 +244,7 @@ class BatchDialog(QDialog):
     def _begin(self, chosen: _Chosen, items: tuple[ReportItem, ...]) -> None:
         if not any(item.state == batch.WAITING for item in items):
             self._set_busy(False)
-            self._say(
-                items[0].message if items else translate("GeoPortfolio", "The point layer was removed.")
-            )
+            self._say(items[0].message if items else tr("The point layer was removed."))
             return
         order = ReportOrder(
             folder=chosen.folder,
@@ -266,9 +259,9 @@ class BatchDialog(QDialog):
             when=datetime.now().astimezone(),
             items=items,
         )
-        self._say(translate("GeoPortfolio", "Preparing the folder…"))
+        self._say(tr("Preparing the folder…"))
         self._window.tasks.start(
-            translate("GeoPortfolio", "Prepare risk reports"),
+            tr("Prepare risk reports"),
             lambda _monitor: journal.begin(order),
             self._begun,
             self._failed,
@@ -311,9 +304,7 @@ class BatchDialog(QDialog):
         self.problem = steady_label("reportProblemLabel", 2)
         buttons = QDialogButtonBox()
         buttons.setObjectName("reportPreflightButtons")
-        self._start_button = buttons.addButton(
-            translate("GeoPortfolio", "S&tart"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
+        self._start_button = buttons.addButton(tr("S&tart"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._start_button.setObjectName("startReportsButton")
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         add_help(buttons, self, "reports")
@@ -343,9 +334,7 @@ def _check_flat(filters: Filters) -> None:
     try:
         flat_only(filters, "V1")
     except InvalidInput as error:
-        raise _NotReady(
-            translate("GeoPortfolio", "V1 does not support nested filters. Choose V2, or send no filters.")
-        ) from error
+        raise _NotReady(tr("V1 does not support nested filters. Choose V2, or send no filters.")) from error
 
 
 def _name_for(layer: QgsVectorLayer) -> str:

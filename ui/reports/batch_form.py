@@ -6,16 +6,15 @@ from typing import Optional
 
 from qgis.core import QgsMapLayerProxyModel, QgsVectorLayer
 from qgis.gui import QgsFieldExpressionWidget, QgsFileWidget, QgsMapLayerComboBox
-from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
+from qgis.PyQt.QtCore import pyqtSignal
 from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QWidget
 
 from ...core.api.config import V1, V2
+from ...core.gis.text.languages import tr
 from ...core.gis.text.lengths import radii_text
 from ...core.gis.text.numbers import whole
 from ..widgets.controls import plain_tip, show_text, steady_label, text_label
 from .settings import KINDS, ReportSettings
-
-translate = QCoreApplication.translate
 
 
 class BatchForm(QWidget):
@@ -60,9 +59,7 @@ class BatchForm(QWidget):
         self.names.setLayer(layer)
         self.names.setExpression(name)
         selected = layer.selectedFeatureCount() if layer is not None else 0
-        self.only_selected.setText(
-            translate("GeoPortfolio", "&Selected points only ({count})").format(count=whole(selected))
-        )
+        self.only_selected.setText(tr("&Selected points only ({count})").format(count=whole(selected)))
         self.only_selected.setEnabled(selected > 0)
         self.only_selected.setChecked(selected > 0)
 
@@ -86,12 +83,12 @@ class BatchForm(QWidget):
         for version in (V2, V1):
             self.version.addItem(version.upper(), version)
         self.version.setCurrentIndex(self.version.findData(settings.version))
-        self.circles = QCheckBox(translate("GeoPortfolio", "With &circles of"))
+        self.circles = QCheckBox(tr("With &circles of"))
         self.circles.setObjectName("reportCirclesCheck")
         self.circles.setChecked(settings.with_circles)
         self.radii = QLineEdit(radii_text(settings.radii))
         self.radii.setObjectName("reportRadiiEdit")
-        self.radii.setAccessibleName(translate("GeoPortfolio", "Radii of the circles"))
+        self.radii.setAccessibleName(tr("Radii of the circles"))
         self.radii.setEnabled(settings.with_circles)
         self.circles.toggled.connect(self.radii.setEnabled)
         self.circle_row = QWidget()
@@ -99,16 +96,14 @@ class BatchForm(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.circles)
         row.addWidget(self.radii, 1)
-        self.skip = QCheckBox(translate("GeoPortfolio", "S&kip reports that are already in the folder"))
+        self.skip = QCheckBox(tr("S&kip reports that are already in the folder"))
         self.skip.setChecked(True)
 
     def _make_filters(self, filters: str) -> None:
-        self.with_filters = QCheckBox(translate("GeoPortfolio", "Appl&y current filters"))
+        self.with_filters = QCheckBox(tr("Appl&y current filters"))
         self.with_filters.setChecked(bool(filters))
         self.with_filters.setEnabled(bool(filters))
-        self.with_filters.setToolTip(
-            plain_tip(filters or translate("GeoPortfolio", "There are no current filters."))
-        )
+        self.with_filters.setToolTip(plain_tip(filters or tr("There are no current filters.")))
         self.filters_label = text_label("reportFiltersLabel")
         show_text(self.filters_label, filters)
         self.filters_label.setVisible(bool(filters))
@@ -118,14 +113,14 @@ class BatchForm(QWidget):
         form.setContentsMargins(0, 0, 0, 0)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for text, name, field in (
-            (translate("GeoPortfolio", "&Points"), "reportLayerCombo", self.layers),
+            (tr("&Points"), "reportLayerCombo", self.layers),
             ("", "reportSelectedCheck", self.only_selected),
             ("", "reportCountLabel", self.count),
-            (translate("GeoPortfolio", "&Folder"), "reportFolder", self.folder),
-            (translate("GeoPortfolio", "File &names"), "reportName", self.names),
+            (tr("&Folder"), "reportFolder", self.folder),
+            (tr("File &names"), "reportName", self.names),
             ("", "reportNamesLabel", self.preview),
-            (translate("GeoPortfolio", "F&ormat"), "reportKindCombo", self.kind),
-            (translate("GeoPortfolio", "&Version"), "reportVersionCombo", self.version),
+            (tr("F&ormat"), "reportKindCombo", self.kind),
+            (tr("&Version"), "reportVersionCombo", self.version),
             ("", "reportCirclesRow", self.circle_row),
             ("", "reportFiltersCheck", self.with_filters),
             ("", "reportFiltersLabel", self.filters_label),

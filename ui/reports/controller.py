@@ -6,13 +6,14 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsVectorLayer, QgsWkbTypes
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core.api.errors import Cancelled
 from ...core.gis.reports.batch import FAILED, WAITING, WARNING, ReportOrder
 from ...core.gis.reports.layer import add_report_layer, renew_report_layer, report_at
 from ...core.gis.reports.single import Report
 from ...core.gis.results.layers import path_of
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import plural, position_text, whole
 from ..areas.canvas import zoom_to
 from ..areas.pick_tool import Picking, Place, ReportTool
@@ -28,8 +29,6 @@ from .viewer import ReportViewer
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class ReportController(QObject):
@@ -111,9 +110,9 @@ class ReportController(QObject):
         if session.described is not None:
             return True
         if session.connection:
-            text = translate("GeoPortfolio", "Choose a source in the Selection dock first.")
+            text = tr("Choose a source in the Selection dock first.")
         else:
-            text = translate("GeoPortfolio", "Connect to a service in the Selection dock first.")
+            text = tr("Connect to a service in the Selection dock first.")
         self._window.messages.hint(text)
         return False
 
@@ -129,7 +128,7 @@ class ReportController(QObject):
         """Open the report of the point *number* of *layer*, from the journal of its batch."""
         path = path_of(layer)
         self._window.tasks.start(
-            translate("GeoPortfolio", "Open the report of a location"),
+            tr("Open the report of a location"),
             lambda _monitor: report_at(path, number),
             self._open_outside,
             self._window.messages.log,
@@ -180,12 +179,9 @@ class ReportController(QObject):
             )
         else:
             text = plural(count, "{saved} of {count} report saved.", "{saved} of {count} reports saved.")
-        show = Step(translate("GeoPortfolio", "Show"), partial(self._show_batch, queued, bool(failed)))
-        retry = Step(translate("GeoPortfolio", "Retry Failed"), partial(self.queue.retry_failed, queued))
-        folder = Step(
-            translate("GeoPortfolio", "Open Folder"),
-            partial(outside.open_folder, queued.head.folder),
-        )
+        show = Step(tr("Show"), partial(self._show_batch, queued, bool(failed)))
+        retry = Step(tr("Retry Failed"), partial(self.queue.retry_failed, queued))
+        folder = Step(tr("Open Folder"), partial(outside.open_folder, queued.head.folder))
         say = self._window.messages.hint if failed or warned else self._window.messages.done
         say(
             text.format(
@@ -205,8 +201,8 @@ class ReportController(QObject):
     def _failed(self, queued: Queued, error: Exception) -> None:
         if isinstance(error, Cancelled):
             return
-        resume = Step(translate("GeoPortfolio", "Resume"), partial(self.queue.resume, queued))
-        show = Step(translate("GeoPortfolio", "Show"), partial(self._show_batch, queued))
+        resume = Step(tr("Resume"), partial(self.queue.resume, queued))
+        show = Step(tr("Show"), partial(self._show_batch, queued))
         steps = (resume, show) if queued.count(WAITING) else (show,)
         self._window.messages.problem(error, self.queue.about(queued), *steps)
 
@@ -227,9 +223,7 @@ class ReportController(QObject):
 
     def _open_outside(self, report: Optional[Report]) -> None:
         if report is None:
-            self._window.messages.hint(
-                translate("GeoPortfolio", "The batch has no report for this location.")
-            )
+            self._window.messages.hint(tr("The batch has no report for this location."))
         else:
             self.opener.open(report)
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.PyQt.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, Qt, QTimer, QUrl
+from qgis.PyQt.QtCore import QBuffer, QByteArray, QIODevice, Qt, QTimer, QUrl
 from qgis.PyQt.QtGui import QImage, QImageReader, QResizeEvent, QTextDocument
 from qgis.PyQt.QtWidgets import QTextBrowser, QWidget
 
 from ...core.gis.reports.html_pages import INLINE_IMAGE
+from ...core.gis.text.languages import tr
 from ..widgets.controls import tip_of
 from ..widgets.outside import open_link
-
-translate = QCoreApplication.translate
 
 _WIDEST_PICTURE = 0.8
 """The largest share of the view's width; the rest is for the margins of the report."""
@@ -28,7 +27,7 @@ class HtmlView(QTextBrowser):
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self.setObjectName("reportHtml")
-        self.setAccessibleName(translate("GeoPortfolio", "Text of the report"))
+        self.setAccessibleName(tr("Text of the report"))
         self.setOpenLinks(False)
         # A report looks like paper in every theme.
         self.setStyleSheet("QTextBrowser { background: white; color: black; }")

@@ -7,17 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Callable, Optional
 
 from qgis.core import Qgis
-from qgis.PyQt.QtCore import QCoreApplication, QObject, QTemporaryDir
+from qgis.PyQt.QtCore import QObject, QTemporaryDir
 
 from ...core.gis.reports.html_pages import write_safe_copy
 from ...core.gis.reports.pdf_pages import ReportUnreadable, check_pdf
 from ...core.gis.reports.single import Report
+from ...core.gis.text.languages import tr
 from ..widgets.outside import open_report
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class ReportOpener(QObject):
@@ -31,7 +30,7 @@ class ReportOpener(QObject):
     def open(self, report: Report) -> None:
         """Open *report*, or report why not."""
         self._window.tasks.start(
-            translate("GeoPortfolio", "Create a safe copy of the report"),
+            tr("Create a safe copy of the report"),
             self._safe_html(report) if report.kind == "html" else lambda _monitor: check_pdf(report.path),
             partial(self._hand_over, report),
             partial(self._refuse, report),
@@ -45,13 +44,12 @@ class ReportOpener(QObject):
 
     def _hand_over(self, report: Report, path: Path) -> None:
         if not open_report(path):
-            text = translate("GeoPortfolio", "No program is available to open {path}.").format(path=path)
+            text = tr("No program is available to open {path}.").format(path=path)
             self._window.messages.say(Qgis.MessageLevel.Warning, text)
         elif path != report.path:
-            text = translate(
-                "GeoPortfolio",
+            text = tr(
                 "Opened a safe copy of the report, without scripts and remote content. The saved file is "
-                "unchanged.",
+                "unchanged."
             )
             self._window.messages.say(Qgis.MessageLevel.Success, text)
 
@@ -63,15 +61,14 @@ class ReportOpener(QObject):
 def not_opened(reason: str) -> str:
     """Return why a report is not opened externally, with a placeholder ``{path}``."""
     if reason == "missing":
-        return translate("GeoPortfolio", "The report is no longer at {path}.")
+        return tr("The report is no longer at {path}.")
     if reason == "empty":
-        return translate("GeoPortfolio", "The report is empty. Request it again.")
+        return tr("The report is empty. Request it again.")
     if reason == "no_pdf":
-        return translate("GeoPortfolio", "{path} is not a PDF file, so it was not opened. Request it again.")
+        return tr("{path} is not a PDF file, so it was not opened. Request it again.")
     if reason == "no_report":
-        return translate("GeoPortfolio", "{path} is a link or not a report, so it was not opened.")
-    return translate(
-        "GeoPortfolio",
+        return tr("{path} is a link or not a report, so it was not opened.")
+    return tr(
         "The report was not opened, because no safe copy could be made. If you trust your provider, open "
-        "the file itself: {path}",
+        "the file itself: {path}"
     )

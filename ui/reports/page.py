@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
+from qgis.PyQt.QtCore import pyqtSignal
 from qgis.PyQt.QtGui import QResizeEvent, QShowEvent
 from qgis.PyQt.QtWidgets import (
     QComboBox,
@@ -17,6 +17,7 @@ from qgis.PyQt.QtWidgets import (
 
 from ...core.gis.reports.batch import FAILED, SKIPPED, STATES, WAITING, WARNING, ReportItem
 from ...core.gis.reports.single import Report
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted, whole
 from ..widgets.compact_row import CompactRow
 from ..widgets.controls import DescribedButton, button, selectable_label, text_label
@@ -27,8 +28,6 @@ from .table_model import ReportTable, ReportTableModel, StateFilter, details_tex
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _WIDE = 520
 """The width in pixels from which the reason has a column; otherwise it is shown for the selected report."""
@@ -64,8 +63,8 @@ class ReportsPage(QWidget):
         """Return the text of its tab: the progress of the running batch, or of the last one."""
         batch = self._queue.running or next(iter(self._queue.orders), None)
         if batch is None:
-            return translate("GeoPortfolio", "Reports")
-        return translate("GeoPortfolio", "Reports {saved}/{count}").format(
+            return tr("Reports")
+        return tr("Reports {saved}/{count}").format(
             saved=whole(batch.saved_count), count=whole(len(batch.items))
         )
 
@@ -120,7 +119,7 @@ class ReportsPage(QWidget):
             self.orders.addItem(_batch_text(queued), queued)
         if self._singles.items or not orders:
             count = whole(len(self._singles.items))
-            text = translate("GeoPortfolio", "Single reports of this session, {count}").format(count=count)
+            text = tr("Single reports of this session, {count}").format(count=count)
             self.orders.addItem(text, None)
         index = next((i for i in range(self.orders.count()) if self.orders.itemData(i) is wanted), 0)
         self.orders.setCurrentIndex(index)
@@ -185,25 +184,19 @@ class ReportsPage(QWidget):
     def _state_text(self, state: str) -> str:
         items = self._items_of(self._shown)
         if not state:
-            return translate("GeoPortfolio", "All {count}").format(count=whole(len(items)))
+            return tr("All {count}").format(count=whole(len(items)))
         if self._shown is not None:
             count = self._shown.count(state)
         else:
             count = sum(item.state == state for item in items)
-        return translate("GeoPortfolio", "{state}: {count}").format(
-            state=state_word(state).capitalize(), count=whole(count)
-        )
+        return tr("{state}: {count}").format(state=state_word(state).capitalize(), count=whole(count))
 
     def _enable_order_buttons(self, queued: Queued) -> None:
         needs_resume = self._queue.needs_resume(queued)
         pause = self._by_name["pauseReportsButton"]
-        pause.setText(
-            translate("GeoPortfolio", "Resume") if needs_resume else translate("GeoPortfolio", "Pause")
-        )
+        pause.setText(tr("Resume") if needs_resume else tr("Pause"))
         pause.setToolTip(
-            translate("GeoPortfolio", "Resume the queued reports")
-            if needs_resume
-            else translate("GeoPortfolio", "Pause the batch until Resume")
+            tr("Resume the queued reports") if needs_resume else tr("Pause the batch until Resume")
         )
         pause.setAccessibleName(pause.text())
         pause.setIcon(icon("/mActionPlay.svg" if needs_resume else "/mIconTimerPause.svg"))
@@ -258,13 +251,13 @@ class ReportsPage(QWidget):
     # Controls
 
     def _make(self) -> None:
-        self.orders = _combo("reportOrdersCombo", translate("GeoPortfolio", "Report batches"))
+        self.orders = _combo("reportOrdersCombo", tr("Report batches"))
         self.orders.currentIndexChanged.connect(self._choose_order)
         self.summary = text_label("reportsSummaryLabel")
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setMaximumHeight(6)
-        self.states = _combo("reportStatesCombo", translate("GeoPortfolio", "Status of the reports to show"))
+        self.states = _combo("reportStatesCombo", tr("Status of the reports to show"))
         for state in ("", *STATES):
             self.states.addItem("", state)
         self.states.currentIndexChanged.connect(self._choose_state)
@@ -274,10 +267,7 @@ class ReportsPage(QWidget):
         self.details = selectable_label("reportShelfDetailsLabel")
         self.empty = text_label("reportsEmptyLabel")
         self.empty.setText(
-            translate(
-                "GeoPortfolio",
-                "No reports yet. Click a location with Risk Report, or select points for a report batch.",
-            )
+            tr("No reports yet. Click a location with Risk Report, or select points for a report batch.")
         )
         self._by_name: dict[str, QToolButton] = {}
         self._order_buttons = self._button_row(batch_buttons(self, self._reports), most_rows=2)
@@ -323,15 +313,15 @@ def _summary_text(queued: Queued, needs_resume: bool) -> str:
         counted(failed, "1 failed", "{count} failed") if failed else "",
     ]
     if needs_resume:
-        parts.append(translate("GeoPortfolio", "paused, click Resume to continue"))
+        parts.append(tr("paused, click Resume to continue"))
     elif queued.state == IN_LINE:
-        parts.append(translate("GeoPortfolio", "queued"))
+        parts.append(tr("queued"))
     return ", ".join(filter(None, parts))
 
 
 def _batch_text(queued: Queued) -> str:
     """Return a batch as an item of the list: its saved and all reports, and its folder."""
-    return translate("GeoPortfolio", "{saved}/{count} {folder}").format(
+    return tr("{saved}/{count} {folder}").format(
         folder=queued.head.folder.name, saved=whole(queued.saved_count), count=whole(len(queued.items))
     )
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from qgis.PyQt.QtCore import QCoreApplication
-
+from ...core.gis.text.languages import tr
 from ..widgets import outside
 from ..widgets.controls import DescribedButton
 
 if TYPE_CHECKING:
     from .controller import ReportController
     from .page import ReportsPage
-
-translate = QCoreApplication.translate
 
 
 def batch_buttons(page: ReportsPage, reports: ReportController) -> tuple[DescribedButton, ...]:
@@ -24,29 +21,29 @@ def batch_buttons(page: ReportsPage, reports: ReportController) -> tuple[Describ
         DescribedButton(
             "stopReportsButton",
             "stop",
-            translate("GeoPortfolio", "Stop"),
-            translate("GeoPortfolio", "Stop the batch; saved reports are kept, the rest can be retried"),
+            tr("Stop"),
+            tr("Stop the batch; saved reports are kept, the rest can be retried"),
             lambda: page.with_order(reports.queue.stop),
         ),
         DescribedButton(
             "retryReportsButton",
             "refresh",
-            translate("GeoPortfolio", "Retry Failed"),
-            translate("GeoPortfolio", "Request the failed reports again"),
+            tr("Retry Failed"),
+            tr("Request the failed reports again"),
             lambda: page.with_order(reports.queue.retry_failed),
         ),
         DescribedButton(
             "reportFolderButton",
             "/mActionFileOpen.svg",
-            translate("GeoPortfolio", "Open Folder"),
-            translate("GeoPortfolio", "Show the folder with the reports and their index"),
+            tr("Open Folder"),
+            tr("Show the folder with the reports and their index"),
             lambda: page.with_order(lambda queued: outside.open_folder(queued.head.folder)),
         ),
         DescribedButton(
             "reportLayerButton",
             "add_to_map",
-            translate("GeoPortfolio", "Layer"),
-            translate("GeoPortfolio", "Show the points on the map, each with its report"),
+            tr("Layer"),
+            tr("Show the points on the map, each with its report"),
             lambda: page.with_order(reports.add_layer),
         ),
     )
@@ -58,22 +55,22 @@ def report_buttons(page: ReportsPage, reports: ReportController) -> tuple[Descri
         DescribedButton(
             "openShelfReportButton",
             "report",
-            translate("GeoPortfolio", "Open"),
-            translate("GeoPortfolio", "Open the report here in QGIS"),
+            tr("Open"),
+            tr("Open the report here in QGIS"),
             page.open_chosen,
         ),
         DescribedButton(
             "showShelfReportButton",
             "/mActionPanTo.svg",
-            translate("GeoPortfolio", "Map"),
-            translate("GeoPortfolio", "Zoom the map to the location of the report"),
+            tr("Map"),
+            tr("Zoom the map to the location of the report"),
             page.show_on_map,
         ),
         DescribedButton(
             "printShelfReportButton",
             "/mActionFilePrint.svg",
-            translate("GeoPortfolio", "Print…"),
-            translate("GeoPortfolio", "Print the report"),
+            tr("Print…"),
+            tr("Print the report"),
             lambda: page.with_report(reports.print_report),
         ),
     )
@@ -85,8 +82,8 @@ def page_buttons(reports: ReportController) -> tuple[DescribedButton, ...]:
         DescribedButton(
             "newReportsButton",
             "report",
-            translate("GeoPortfolio", "Risk Reports for Points…"),
-            translate("GeoPortfolio", "A report for each point of a layer, or for the selected points"),
+            tr("Risk Reports for Points…"),
+            tr("A report for each point of a layer, or for the selected points"),
             reports.order,
         ),
     )

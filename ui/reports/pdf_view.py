@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtGui import (
     QColor,
     QImage,
@@ -20,11 +20,10 @@ from qgis.PyQt.QtWidgets import QAbstractSlider, QGraphicsRectItem, QGraphicsSce
 
 from ...core.api.errors import Cancelled
 from ...core.gis.reports.pdf_pages import POINTS_PER_INCH, PdfPages
+from ...core.gis.text.languages import tr
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 ZOOM_STEP = 1.25
 SMALLEST_ZOOM, LARGEST_ZOOM = 0.1, 5.0
@@ -52,7 +51,7 @@ class PdfView(QGraphicsView):
         super().__init__(QGraphicsScene())
         self.scene().setParent(self)
         self.setObjectName("reportPages")
-        self.setAccessibleName(translate("GeoPortfolio", "Pages of the report"))
+        self.setAccessibleName(tr("Pages of the report"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
         self.setInteractive(False)
@@ -216,7 +215,7 @@ class PdfView(QGraphicsView):
             return
         page, _ = self._requested = missing[0]
         self._tasks.start(
-            translate("GeoPortfolio", "Drawing page {page}").format(page=page),
+            tr("Drawing page {page}").format(page=page),
             lambda _monitor: (pages.page_size(page), pages.render(page, dpi)),
             lambda answer: self._take_image(pages, page, dpi, *answer),
             lambda error: self._take_failure(pages, page, error),
@@ -317,11 +316,7 @@ class _PageItem(QGraphicsRectItem):
         painter.setWorldTransform(QTransform())
         painter.fillRect(place, PAPER)
         if self.image is None:
-            text = (
-                translate("GeoPortfolio", "Page {page} could not be drawn.")
-                if self.is_broken
-                else translate("GeoPortfolio", "Page {page}")
-            )
+            text = tr("Page {page} could not be drawn.") if self.is_broken else tr("Page {page}")
             painter.setPen(FAINT)
             painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), text.format(page=self.number))
         else:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core import gis
 from ...core.api.errors import ApiError, Cancelled
@@ -21,12 +21,11 @@ from ...core.gis.reports.batch import FAILED, SAVED, SKIPPED, WAITING, WARNING, 
 from ...core.gis.reports.single import Report, report_of
 from ...core.gis.tasks.runner import ServiceTask
 from ...core.gis.text.error_messages import About
+from ...core.gis.text.languages import tr
 from .singles import reports_folder
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 LANE = "reports"
 _FINDING = "unfinished reports"
@@ -202,7 +201,7 @@ class ReportQueue(QObject):
         """Look for unfinished batches of earlier sessions, beside this project and elsewhere."""
         folders = {reports_folder(), *journal.remembered_folders()}
         self._window.tasks.start(
-            translate("GeoPortfolio", "Look for unfinished reports"),
+            tr("Look for unfinished reports"),
             lambda _monitor: [order for each in sorted(folders) for order in journal.unfinished(each)],
             self._found,
             self._window.messages.log,
@@ -249,9 +248,7 @@ class ReportQueue(QObject):
             return
         queued.state = RUNNING
         self._window.tasks.start(
-            translate("GeoPortfolio", "Risk reports of {source}: {folder}").format(
-                source=order.source, folder=order.folder.name
-            ),
+            tr("Risk reports of {source}: {folder}").format(source=order.source, folder=order.folder.name),
             partial(gis.reports.run.run_reports, client, order),
             partial(self._done, queued),
             partial(self._broke, queued),
@@ -303,14 +300,14 @@ class ReportQueue(QObject):
 
         The batch ends after that was written, as a retry would write to the same files.
         """
-        reason = translate("GeoPortfolio", "Stopped before it was requested.")
+        reason = tr("Stopped before it was requested.")
         order = queued.order
         queued.take(order.with_items([replace(item, state=FAILED, message=reason) for item in order.waiting]))
         queued.state = STOPPING
         self.changed.emit()
         given_up = queued.order
         self._window.tasks.start(
-            translate("GeoPortfolio", "Write the index of the reports"),
+            tr("Write the index of the reports"),
             lambda _monitor: gis.reports.run.settle_reports(given_up),
             lambda _nothing: self._tell_end(queued),
             partial(self._not_written, queued),

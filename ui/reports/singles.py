@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Mapping, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core import gis
 from ...core.api import Client
@@ -18,14 +18,13 @@ from ...core.gis.reports.batch import FAILED, SAVED, ReportItem
 from ...core.gis.reports.single import Report
 from ...core.gis.tasks.runner import ServiceTask
 from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted
 from ..window.job_offer import do_or_offer
 from ..window.messages import Step
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 LANE = "report"
 
@@ -90,9 +89,7 @@ class SingleReports(QObject):
         about = About(connection or session.connection, wanted.source)
         if self._is_under_way(wanted, about):
             self._window.messages.hint(
-                translate("GeoPortfolio", "The report for {place} is already being downloaded.").format(
-                    place=wanted.label
-                )
+                tr("The report for {place} is already being downloaded.").format(place=wanted.label)
             )
             return
         try:
@@ -139,7 +136,7 @@ class SingleReports(QObject):
         return any((each.wanted, each.about) == (wanted, about) for each in (*running, *self._waiting))
 
     def _title(self) -> str:
-        title = translate("GeoPortfolio", "Report for {place}").format(place=self._running.wanted.label)
+        title = tr("Report for {place}").format(place=self._running.wanted.label)
         if not self._waiting:
             return title
         return counted(
@@ -166,26 +163,22 @@ class SingleReports(QObject):
         self._start_next()
         if report.kind != job.wanted.kind:
             self._window.messages.hint(
-                translate(
-                    "GeoPortfolio", "{wanted} was requested for {place}, but the service sent {came}."
-                ).format(wanted=job.wanted.kind.upper(), came=report.kind.upper(), place=report.title)
+                tr("{wanted} was requested for {place}, but the service sent {came}.").format(
+                    wanted=job.wanted.kind.upper(), came=report.kind.upper(), place=report.title
+                )
             )
         self.take(job.number, report)
-        text = translate(
-            "GeoPortfolio",
-            "The report for {place} belongs to the previous project. Its file is {file}.",
-        ).format(place=report.title, file=report.path)
-        show = Step(translate("GeoPortfolio", "Show"), partial(self._window.reports.show_clicked, report))
+        text = tr("The report for {place} belongs to the previous project. Its file is {file}.").format(
+            place=report.title, file=report.path
+        )
+        show = Step(tr("Show"), partial(self._window.reports.show_clicked, report))
         do_or_offer(job.project, self._window.messages, text, report.path, show)
 
     def _failed(self, job: _Job, error: Exception) -> None:
         self._start_next()
         self._fail(job, error)
         if not isinstance(error, Cancelled):
-            again = Step(
-                translate("GeoPortfolio", "Retry"),
-                partial(self.fetch, job.wanted, job.about.connection, job.project),
-            )
+            again = Step(tr("Retry"), partial(self.fetch, job.wanted, job.about.connection, job.project))
             self._window.messages.problem(error, job.about, again)
 
     def _fail(self, job: _Job, error: Exception) -> None:

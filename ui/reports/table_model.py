@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, QObject, QSortFilterProxyModel, Qt
+from qgis.PyQt.QtCore import QModelIndex, QObject, QSortFilterProxyModel, Qt
 from qgis.PyQt.QtGui import QIcon
 from qgis.PyQt.QtWidgets import QHeaderView, QStyle
 
 from ...core.gis.reports.batch import FAILED, SAVED, SKIPPED, STATES, WAITING, WARNING, ReportItem
 from ...core.gis.text.joining import followed
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import position_text
 from ..widgets.controls import plain_tip
 from ..widgets.icons import icon
 from ..widgets.row_table import RowModel, RowTable
-
-translate = QCoreApplication.translate
 
 LABEL, STATE, REASON = range(3)
 STATE_ROLE = Qt.ItemDataRole.UserRole
@@ -33,11 +32,11 @@ _ICONS = {
 def state_word(state: str) -> str:
     """Return the word for a state of ``batch.STATES``."""
     return {
-        WAITING: translate("GeoPortfolio", "queued"),
-        SAVED: translate("GeoPortfolio", "saved"),
-        WARNING: translate("GeoPortfolio", "saved, other format"),
-        FAILED: translate("GeoPortfolio", "failed"),
-        SKIPPED: translate("GeoPortfolio", "skipped"),
+        WAITING: tr("queued"),
+        SAVED: tr("saved"),
+        WARNING: tr("saved, other format"),
+        FAILED: tr("failed"),
+        SKIPPED: tr("skipped"),
     }[state]
 
 
@@ -58,14 +57,7 @@ class ReportTableModel(RowModel):
     """One row per item. Call :meth:`update` after changing the list passed to :meth:`show`."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
-        super().__init__(
-            (
-                translate("GeoPortfolio", "Report"),
-                translate("GeoPortfolio", "Status"),
-                translate("GeoPortfolio", "Reason"),
-            ),
-            parent,
-        )
+        super().__init__((tr("Report"), tr("Status"), tr("Reason")), parent)
         self._items: Sequence[ReportItem] = ()
         self._shown = 0
         self._icons: dict[str, QIcon] = {}
@@ -141,7 +133,7 @@ class ReportTable(RowTable):
     """The table of reports; in a narrow panel the label takes the width of the reason."""
 
     def __init__(self, rows: StateFilter) -> None:
-        super().__init__("reportsTable", translate("GeoPortfolio", "Reports"), rows)
+        super().__init__("reportsTable", tr("Reports"), rows)
         self.setColumnHidden(REASON, True)
         self.setSortingEnabled(True)
         # In batch order, until the user clicks a header.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Optional, Union
 
 from qgis.core import Qgis
 from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtGui import QResizeEvent, QTextDocument
 from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
 from qgis.PyQt.QtWidgets import (
@@ -26,6 +26,7 @@ from ...core.gis.reports.pdf_pages import PdfPages, ReportUnreadable, print_page
 from ...core.gis.reports.single import Report, save_copy
 from ...core.gis.text import dates
 from ...core.gis.text.filter_text import filters_text
+from ...core.gis.text.languages import tr
 from ...core.gis.text.lengths import radii_text
 from ..help.buttons import with_help
 from ..window.docks import open_at_right
@@ -36,8 +37,6 @@ from .viewer_bars import ViewerBars
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 def _load_pdf(path: Path, ended: Event) -> tuple[PdfPages, tuple[float, float]]:
@@ -53,12 +52,10 @@ LOADERS = {"pdf": _load_pdf, "html": lambda path, _ended: read_html(path)}
 def _problems() -> dict[str, str]:
     return {
         **{reason: not_opened(reason) for reason in _CLOSED},
-        "encrypted": translate("GeoPortfolio", "The report is protected by a password."),
-        "broken": translate(
-            "GeoPortfolio", "The report could not be read. Open it in another program, or request it again."
-        ),
-        "no_driver": translate("GeoPortfolio", "This QGIS cannot show PDF files."),
-        "too_large": translate("GeoPortfolio", "The report is too large to be shown here."),
+        "encrypted": tr("The report is protected by a password."),
+        "broken": tr("The report could not be read. Open it in another program, or request it again."),
+        "no_driver": tr("This QGIS cannot show PDF files."),
+        "too_large": tr("The report is too large to be shown here."),
     }
 
 
@@ -82,7 +79,7 @@ class ReportViewer(QgsDockWidget):
     """
 
     def __init__(self, window: Window, opener: ReportOpener) -> None:
-        super().__init__(translate("GeoPortfolio", "Report"), window.iface.mainWindow())
+        super().__init__(tr("Report"), window.iface.mainWindow())
         self.setObjectName("reportViewer")
         self._window = window
         self._opener = opener
@@ -101,10 +98,10 @@ class ReportViewer(QgsDockWidget):
         self._pages = None
         self.page_view.clear()
         self._footer.setText(f"{report.title}\n{details_text(report)}")
-        self._show_sentence(translate("GeoPortfolio", "Opening the report…"), offer_open=False)
+        self._show_sentence(tr("Opening the report…"), offer_open=False)
         open_at_right(self._window.iface.mainWindow(), self)
         self._window.tasks.start(
-            translate("GeoPortfolio", "Opening the report {title}").format(title=report.title),
+            tr("Opening the report {title}").format(title=report.title),
             lambda _monitor: LOADERS[report.kind](report.path, self._ended),
             lambda content: self._show_content(report, content, then_print),
             lambda error: self._show_problem(report, error),
@@ -123,15 +120,14 @@ class ReportViewer(QgsDockWidget):
         """Copy *report*, or the current one, to *target* in the background and report the outcome."""
         report = report or self._report
         self._window.tasks.start(
-            translate("GeoPortfolio", "Saving the report"),
+            tr("Saving the report"),
             lambda _monitor: save_copy(report.path, target),
             lambda saved: self._window.messages.say(
-                Qgis.MessageLevel.Success,
-                translate("GeoPortfolio", "Report saved as {path}.").format(path=saved),
+                Qgis.MessageLevel.Success, tr("Report saved as {path}.").format(path=saved)
             ),
             lambda error: self._window.messages.say(
                 Qgis.MessageLevel.Critical,
-                translate("GeoPortfolio", "The report could not be saved as {path}: {reason}").format(
+                tr("The report could not be saved as {path}: {reason}").format(
                     path=target, reason=getattr(error, "strerror", None) or error
                 ),
             ),
@@ -142,11 +138,11 @@ class ReportViewer(QgsDockWidget):
         content = content or self._pages or self.html_view.document()
         if isinstance(content, QTextDocument):
             content.print(printer)
-            text = translate("GeoPortfolio", "Report sent to the printer.")
+            text = tr("Report sent to the printer.")
             self._window.messages.say(Qgis.MessageLevel.Success, text)
             return
         self._window.tasks.start(
-            translate("GeoPortfolio", "Printing the report"),
+            tr("Printing the report"),
             lambda monitor: print_pages(content, printer, monitor),
             self._say_printed,
             self._say_not_printed,
@@ -156,7 +152,7 @@ class ReportViewer(QgsDockWidget):
         """Ask for a file, and save a copy of the report to it."""
         # Another report may arrive while the dialog is open.
         report = self._report
-        title = translate("GeoPortfolio", "Save Report")
+        title = tr("Save Report")
         chosen, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / report.path.name))
         if chosen:
             target = Path(chosen)
@@ -228,13 +224,11 @@ class ReportViewer(QgsDockWidget):
         self._bars.arrange(self.widget().width())
 
     def _say_printed(self, count: int) -> None:
-        text = translate("GeoPortfolio", "Report sent to the printer, pages: {count}.")
+        text = tr("Report sent to the printer, pages: {count}.")
         self._window.messages.say(Qgis.MessageLevel.Success, text.format(count=count))
 
     def _say_not_printed(self, _error: Exception) -> None:
-        text = translate(
-            "GeoPortfolio", "The report could not be printed. Check the printer, or open it outside QGIS."
-        )
+        text = tr("The report could not be printed. Check the printer, or open it outside QGIS.")
         self._window.messages.say(Qgis.MessageLevel.Critical, text)
 
     # Layout
@@ -274,7 +268,7 @@ class ReportViewer(QgsDockWidget):
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._sentence.setWordWrap(True)
-        self._open_button = QPushButton(translate("GeoPortfolio", "Open outside QGIS"))
+        self._open_button = QPushButton(tr("Open outside QGIS"))
         self._open_button.setObjectName("openOutsideButton")
         self._open_button.clicked.connect(self.open_outside)
         layout = QVBoxLayout(notice)

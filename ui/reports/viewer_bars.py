@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Iterator
 
 from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QCoreApplication, QSize, Qt
+from qgis.PyQt.QtCore import QSize, Qt
 from qgis.PyQt.QtWidgets import QAction, QBoxLayout, QSpinBox, QToolBar
 
+from ...core.gis.text.languages import tr
 from ..widgets.controls import DescribedButton, tab_through
 
 if TYPE_CHECKING:
     from .viewer import ReportViewer
-
-translate = QCoreApplication.translate
 
 
 class ViewerBars(QBoxLayout):
@@ -72,8 +71,8 @@ class ViewerBars(QBoxLayout):
         spin.setKeyboardTracking(False)
         spin.setAlignment(Qt.AlignmentFlag.AlignRight)
         spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        spin.setAccessibleName(translate("GeoPortfolio", "Page"))
-        spin.setToolTip(translate("GeoPortfolio", "Page number"))
+        spin.setAccessibleName(tr("Page"))
+        spin.setToolTip(tr("Page number"))
         spin.valueChanged.connect(self._viewer.page_view.go_to)
         return spin
 
@@ -93,7 +92,7 @@ class ViewerBars(QBoxLayout):
 
     def _page_buttons(self) -> Iterator[DescribedButton]:
         """Yield the buttons of the first row."""
-        before, after = (translate("GeoPortfolio", "Previous Page"), translate("GeoPortfolio", "Next Page"))
+        before, after = (tr("Previous Page"), tr("Next Page"))
         yield DescribedButton(
             "previousPageButton",
             "mActionArrowLeft.svg",
@@ -111,22 +110,22 @@ class ViewerBars(QBoxLayout):
         yield DescribedButton(
             "fitButton",
             "mActionZoomFullExtent.svg",
-            translate("GeoPortfolio", "Fit"),
-            translate("GeoPortfolio", "Fit the width; again: the whole page"),
+            tr("Fit"),
+            tr("Fit the width; again: the whole page"),
             lambda: self._viewer.view().fit(),
         )
         yield DescribedButton(
             "zoomOutButton",
             "mActionZoomOut.svg",
-            translate("GeoPortfolio", "Zoom Out"),
-            translate("GeoPortfolio", "Zoom out (Ctrl+wheel, or - on the page)"),
+            tr("Zoom Out"),
+            tr("Zoom out (Ctrl+wheel, or - on the page)"),
             lambda: self._viewer.view().zoom_out(),
         )
         yield DescribedButton(
             "zoomInButton",
             "mActionZoomIn.svg",
-            translate("GeoPortfolio", "Zoom In"),
-            translate("GeoPortfolio", "Zoom in (Ctrl+wheel, or + on the page)"),
+            tr("Zoom In"),
+            tr("Zoom in (Ctrl+wheel, or + on the page)"),
             lambda: self._viewer.view().zoom_in(),
         )
 
@@ -134,28 +133,28 @@ class ViewerBars(QBoxLayout):
         yield DescribedButton(
             "saveReportButton",
             "mActionFileSave.svg",
-            translate("GeoPortfolio", "Save…"),
-            translate("GeoPortfolio", "Save a copy of the report"),
+            tr("Save…"),
+            tr("Save a copy of the report"),
             self._viewer.save,
         )
         yield DescribedButton(
             "openReportButton",
             "mActionSharingExport.svg",
-            translate("GeoPortfolio", "Open"),
-            translate("GeoPortfolio", "Open the report in the default program"),
+            tr("Open"),
+            tr("Open the report in the default program"),
             self._viewer.open_outside,
         )
         yield DescribedButton(
             "printReportButton",
             "mActionFilePrint.svg",
-            translate("GeoPortfolio", "Print…"),
-            translate("GeoPortfolio", "Print the report"),
+            tr("Print…"),
+            tr("Print the report"),
             self._viewer.print_report,
         )
         yield DescribedButton(
             "showOnMapButton",
             "mActionPanTo.svg",
-            translate("GeoPortfolio", "Show on Map"),
-            translate("GeoPortfolio", "Zoom the map to the location of the report"),
+            tr("Show on Map"),
+            tr("Zoom the map to the location of the report"),
             self._viewer.show_on_map,
         )

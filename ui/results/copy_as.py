@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Callable
 
 from qgis.core import QgsApplication, QgsProject
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...core.api import Query, snippets
 from ...core.api.config import Config
@@ -18,11 +17,10 @@ from ...core.gis.files.file_names import FORBIDDEN_IN_NAMES, clean_name
 from ...core.gis.files.project_folders import results_of
 from ...core.gis.results.command_line import command_for
 from ...core.gis.text.error_messages import About
+from ...core.gis.text.languages import message
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 Make = Callable[[], str]
 
@@ -90,35 +88,23 @@ FORMS: dict[str, Form] = {
     for form in (
         Form(
             "Command",
-            lambda: translate("GeoPortfolio", "Copy as &qgis_process Command"),
-            lambda: translate("GeoPortfolio", "The command for this query, without the API key"),
-            lambda: translate(
-                "GeoPortfolio", "Command copied. It writes to {folder} and contains no API key."
-            ),
+            message("Copy as &qgis_process Command"),
+            message("The command for this query, without the API key"),
+            message("Command copied. It writes to {folder} and contains no API key."),
             _command,
         ),
         Form(
             "Curl",
-            lambda: translate("GeoPortfolio", "Copy as cUR&L"),
-            lambda: translate(
-                "GeoPortfolio", "The requests for a terminal; the API key is read from GEOPORTFOLIO_API_KEY"
-            ),
-            lambda: translate(
-                "GeoPortfolio",
-                "Requests copied for bash, without the API key. Set GEOPORTFOLIO_API_KEY first.",
-            ),
+            message("Copy as cUR&L"),
+            message("The requests for a terminal; the API key is read from GEOPORTFOLIO_API_KEY"),
+            message("Requests copied for bash, without the API key. Set GEOPORTFOLIO_API_KEY first."),
             partial(_snippet, snippets.curl),
         ),
         Form(
             "Python",
-            lambda: translate("GeoPortfolio", "Copy as P&ython"),
-            lambda: translate(
-                "GeoPortfolio", "A program that needs no QGIS; the API key is read from GEOPORTFOLIO_API_KEY"
-            ),
-            lambda: translate(
-                "GeoPortfolio",
-                "Program copied, without the API key. Set GEOPORTFOLIO_API_KEY first.",
-            ),
+            message("Copy as P&ython"),
+            message("A program that needs no QGIS; the API key is read from GEOPORTFOLIO_API_KEY"),
+            message("Program copied, without the API key. Set GEOPORTFOLIO_API_KEY first."),
             partial(_snippet, snippets.python),
         ),
     )

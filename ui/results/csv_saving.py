@@ -7,13 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core import gis
 from ...core.api import Client, Monitor, Query
 from ...core.api.sources import Source
 from ...core.gis.results.csv_export import Saved
 from ...core.gis.text.about import About
+from ...core.gis.text.languages import tr
 from ..selection.drafting import with_query
 from ..widgets import outside, save_dialog
 from ..window.messages import Step
@@ -21,8 +22,6 @@ from . import messages
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class CsvSaver(QObject):
@@ -54,11 +53,11 @@ class CsvSaver(QObject):
             return replace(file, connection=connection)
 
         return self._window.loader.start(
-            translate("GeoPortfolio", "Save {file}").format(file=path.name),
+            tr("Save {file}").format(file=path.name),
             About(connection, query.source, bool(query.areas)),
             work,
             self._saved,
-            Step(translate("GeoPortfolio", "Retry"), partial(self.save_query, query, path, connection)),
+            Step(tr("Retry"), partial(self.save_query, query, path, connection)),
         )
 
     def _saved(self, file: Saved) -> None:
@@ -71,7 +70,7 @@ class CsvSaver(QObject):
         self.saved.emit(file)
         about = About(file.connection, file.query.source, bool(file.query.areas))
         told = messages.saved(file, self._window.loader.lowered, about)
-        step = Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, file.path))
+        step = Step(tr("Open Folder"), partial(outside.open_folder, file.path))
         if file.complete:
             self._window.messages.done(told, step)
             return

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
 from qgis.core import QgsProject, QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QWidget
 
 from ...core.gis.history import previous_results
@@ -16,6 +15,7 @@ from ...core.gis.layers import identity
 from ...core.gis.projects.job_project import JobProject
 from ...core.gis.results import layers
 from ...core.gis.results.result import Result
+from ...core.gis.text.languages import tr
 from ..areas.canvas import show_everything_of
 from ..connections.other_connection import OtherConnection
 from ..help.buttons import explain, help_in_corner
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from ..accumulation.export import AccumulationExport
     from ..window.window import Window
 
-translate = QCoreApplication.translate
-
 
 class ResultsDock(PanelDock):
     """Lists loads, refreshes, CSV files and accumulations in the history, and repeats them."""
@@ -42,7 +40,7 @@ class ResultsDock(PanelDock):
     tabs: CompactTabs = Part()
 
     def __init__(self, window: Window) -> None:
-        super().__init__("resultsDock", translate("GeoPortfolio", "Results"))
+        super().__init__("resultsDock", tr("Results"))
         self._window = window
         self._other_connection = OtherConnection(window)
         window.loader.loaded.connect(self._loaded)
@@ -58,7 +56,7 @@ class ResultsDock(PanelDock):
         self.tabs.setDocumentMode(True)
         explain(self.page, "loading")
         help_in_corner(self.tabs)
-        self.tabs.add_page(0, self.page, translate("GeoPortfolio", "History"), "runs")
+        self.tabs.add_page(0, self.page, tr("History"), "runs")
         self.setWidget(self.tabs)
         reports = self._window.reports.page
         self._add_page(reports, reports.title(), "reports", "report")
@@ -110,10 +108,9 @@ class ResultsDock(PanelDock):
         """
         if run.kind == ACCUMULATED:
             self._window.messages.hint(
-                translate(
-                    "GeoPortfolio",
+                tr(
                     "The result of this query is in the accumulation panel. Click Run Again to show it, "
-                    "then Create Layer for the map.",
+                    "then Create Layer for the map."
                 )
             )
             return
@@ -135,9 +132,7 @@ class ResultsDock(PanelDock):
             self._tell_lost()
 
     def _tell_lost(self, _error: Optional[Exception] = None) -> None:
-        self._window.messages.hint(
-            translate("GeoPortfolio", "The layer of this query is not in the project. Click Run Again.")
-        )
+        self._window.messages.hint(tr("The layer of this query is not in the project. Click Run Again."))
 
     def _show_layer(self, layer: QgsVectorLayer) -> None:
         self._window.iface.setActiveLayer(layer)
@@ -156,9 +151,7 @@ class ResultsDock(PanelDock):
         if path.exists():
             outside.open_folder(path)
         else:
-            self._window.messages.hint(
-                translate("GeoPortfolio", "{file} no longer exists. Click Run Again.").format(file=path)
-            )
+            self._window.messages.hint(tr("{file} no longer exists. Click Run Again.").format(file=path))
 
     def _with_connection(self, run: Run, do: Callable[[str], Any]) -> None:
         """Call *do* with the connection to the service of *run*; without one, ask for it."""
@@ -167,9 +160,9 @@ class ResultsDock(PanelDock):
         if connection:
             do(connection)
             return
-        text = translate(
-            "GeoPortfolio", "{run} is from {host}, to which you have no connection. Nothing was sent."
-        ).format(run=run.what, host=run.host or run.connection)
+        text = tr("{run} is from {host}, to which you have no connection. Nothing was sent.").format(
+            run=run.what, host=run.host or run.connection
+        )
         self._window.messages.hint(text, *self._other_connection.steps(do))
 
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 
 from ...core.api import Query
 from ...core.gis.layers.provenance import record_of
 from ...core.gis.layers.services import connection_for
 from ...core.gis.results import layers
+from ...core.gis.text.languages import tr
 from ..window.catalog import SOURCES
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class QueryEditor(QObject):
@@ -44,14 +43,9 @@ class QueryEditor(QObject):
             self.edit(query, connection)
             return
         if query is None:
-            text = translate(
-                "GeoPortfolio",
-                "The query of {layer} was lost with its file. Draw the area and load it again.",
-            )
+            text = tr("The query of {layer} was lost with its file. Draw the area and load it again.")
         else:
-            text = translate(
-                "GeoPortfolio", "{layer} is from {host}, to which you have no connection. Add one first."
-            )
+            text = tr("{layer} is from {host}, to which you have no connection. Add one first.")
         self._window.messages.hint(text.format(layer=layer.name(), host=record_of(layer).host))
 
     def edit(self, query: Query, connection: str) -> None:
@@ -83,10 +77,9 @@ class QueryEditor(QObject):
         session, messages = self._window.session, self._window.messages
         if query.source not in session.sources:
             messages.hint(
-                translate(
-                    "GeoPortfolio",
-                    "'{connection}' no longer offers {source}. Choose another source.",
-                ).format(connection=session.connection, source=query.source)
+                tr("'{connection}' no longer offers {source}. Choose another source.").format(
+                    connection=session.connection, source=query.source
+                )
             )
             return
         session.choose(query.source)
@@ -98,10 +91,7 @@ class QueryEditor(QObject):
             return
         if query.version != session.version:
             messages.hint(
-                translate(
-                    "GeoPortfolio",
-                    "This query was in {then}; '{connection}' is set to {now}, which is used.",
-                ).format(
+                tr("This query was in {then}; '{connection}' is set to {now}, which is used.").format(
                     then=query.version.upper(), connection=session.connection, now=session.version.upper()
                 )
             )

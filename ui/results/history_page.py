@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, Qt
+from qgis.PyQt.QtCore import QModelIndex, Qt
 from qgis.PyQt.QtGui import QResizeEvent
 from qgis.PyQt.QtWidgets import QHeaderView, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.history.past_queries import History, Run
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import whole
 from ..widgets.compact_row import CompactRow
 from ..widgets.controls import button, entry, menu_of, plain_tip, selectable_label
@@ -20,8 +21,6 @@ from .history_texts import details_text, rows_text, seconds_text, short_time, st
 if TYPE_CHECKING:
     from ..window.window import Window
 
-translate = QCoreApplication.translate
-
 WHEN, WHAT, ROWS, SECONDS, STATE = range(5)
 _WIDE = 520
 """The width in pixels from which there are several columns; otherwise a row has two lines."""
@@ -31,16 +30,7 @@ class HistoryModel(RowModel):
     """One row per past query, the newest first."""
 
     def __init__(self, runs: History, parent: Optional[QWidget] = None) -> None:
-        super().__init__(
-            (
-                translate("GeoPortfolio", "Time"),
-                translate("GeoPortfolio", "Query"),
-                translate("GeoPortfolio", "Rows"),
-                translate("GeoPortfolio", "Seconds"),
-                translate("GeoPortfolio", "Status"),
-            ),
-            parent,
-        )
+        super().__init__((tr("Time"), tr("Query"), tr("Rows"), tr("Seconds"), tr("Status")), parent)
         self._runs = runs
         self._shown = runs.runs()
         self._is_narrow = False
@@ -94,7 +84,7 @@ class HistoryPage(QWidget):
         column.setSpacing(6)
         self.table = self._table()
         self.empty = selectable_label("runsEmptyLabel")
-        self.empty.setText(translate("GeoPortfolio", "No queries yet. Load locations or records."))
+        self.empty.setText(tr("No queries yet. Load locations or records."))
         self.details = selectable_label("runDetailsLabel")
         column.addWidget(self.empty)
         column.addWidget(self.table, 1)
@@ -122,7 +112,7 @@ class HistoryPage(QWidget):
         self.model.set_narrow(is_narrow)
 
     def _table(self) -> RowTable:
-        table = RowTable("runsTable", translate("GeoPortfolio", "History"), self.model)
+        table = RowTable("runsTable", tr("History"), self.model)
         table.setWordWrap(True)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -138,31 +128,25 @@ class HistoryPage(QWidget):
             (
                 "runAgainButton",
                 "refresh",
-                translate("GeoPortfolio", "Run Again"),
-                translate("GeoPortfolio", "Run the query again, for a new layer or file"),
+                tr("Run Again"),
+                tr("Run the query again, for a new layer or file"),
                 results.again,
             ),
             (
                 "runLayerButton",
                 "panel",
-                translate("GeoPortfolio", "Layer"),
-                translate("GeoPortfolio", "Show the layer of this query, or the folder of its file"),
+                tr("Layer"),
+                tr("Show the layer of this query, or the folder of its file"),
                 results.show_run,
             ),
             (
                 "runEditButton",
                 "edit",
-                translate("GeoPortfolio", "Edit"),
-                translate("GeoPortfolio", "Load area, filters and columns into the docks"),
+                tr("Edit"),
+                tr("Load area, filters and columns into the docks"),
                 results.edit,
             ),
-            (
-                "runCommandButton",
-                "command",
-                translate("GeoPortfolio", "Command"),
-                translate("GeoPortfolio", "Copy as qgis_process command"),
-                None,
-            ),
+            ("runCommandButton", "command", tr("Command"), tr("Copy as qgis_process command"), None),
         ):
             made = button(name, icon_name, text, tip)
             if do is None:
@@ -188,8 +172,8 @@ class HistoryPage(QWidget):
         every = button(
             "refreshAllButton",
             "refresh",
-            translate("GeoPortfolio", "Refresh All Layers"),
-            translate("GeoPortfolio", "Run the queries of all GeoPortfolio layers of the project again"),
+            tr("Refresh All Layers"),
+            tr("Run the queries of all GeoPortfolio layers of the project again"),
         )
         every.clicked.connect(lambda _checked=False: self._window.refresher.refresh_all())
         row.add(every)

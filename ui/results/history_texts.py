@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
+from qgis.PyQt.QtCore import QDateTime, QLocale
 
 from ...core import gis
 from ...core.gis.history.past_queries import REFRESHED, SAVED, Run
 from ...core.gis.text import dates
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted
-
-translate = QCoreApplication.translate
 
 
 def short_time(run: Run) -> str:
@@ -28,12 +27,12 @@ def rows_text(run: Run) -> str:
 def state_text(run: Run) -> str:
     """Return the label of the state."""
     if run.state.startswith(gis.results.result.PARTIAL):
-        return translate("GeoPortfolio", "without some areas")
+        return tr("without some areas")
     if not run.is_complete:
-        return translate("GeoPortfolio", "stopped")
+        return tr("stopped")
     if run.kind == REFRESHED:
-        return translate("GeoPortfolio", "refreshed")
-    return translate("GeoPortfolio", "complete")
+        return tr("refreshed")
+    return tr("complete")
 
 
 def details_text(run: Run) -> str:
@@ -43,14 +42,10 @@ def details_text(run: Run) -> str:
     parts = [
         run.what.removesuffix(f", {run.time:%Y-%m-%d}"),  # the time has the date
         when,
-        translate("GeoPortfolio", "in the file {file}").format(file=run.path) if run.kind == SAVED else "",
-        translate("GeoPortfolio", "{rows} in {seconds} s").format(
-            rows=rows_text(run), seconds=seconds_text(run)
-        ),
+        tr("in the file {file}").format(file=run.path) if run.kind == SAVED else "",
+        tr("{rows} in {seconds} s").format(rows=rows_text(run), seconds=seconds_text(run)),
         state_text(run),
-        query.version.upper()
-        if query
-        else translate("GeoPortfolio", "its area is too large for the history"),
+        query.version.upper() if query else tr("its area is too large for the history"),
         gis.text.filter_text.filters_text(query.filters) if query else "",
         gis.text.lengths.radii_text(query.radii) if query else "",
         run.connection,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence
 
 from qgis.core import QgsProject, QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core import gis
 from ...core.api import Client, Monitor, Query
@@ -26,6 +26,7 @@ from ...core.gis.results.result import Result, title_of
 from ...core.gis.storage.geopackage import UNWRITTEN
 from ...core.gis.tasks.runner import BYTES_BEFORE_ASKING, ROWS_BEFORE_ASKING, ServiceTask
 from ...core.gis.text.error_messages import About
+from ...core.gis.text.languages import tr
 from ..areas.canvas import show_everything_of
 from ..selection.drafting import with_query
 from ..window.messages import Step
@@ -36,8 +37,6 @@ from .showing import show_result
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -125,7 +124,7 @@ class Loader(QObject):
         """
         load = _Load(query, connection or self._window.session.connection, project or JobProject())
         return self.start(
-            translate("GeoPortfolio", "Load {title}").format(title=load.title),
+            tr("Load {title}").format(title=load.title),
             load.about,
             load.work(),
             then or partial(self.show, load.project),
@@ -157,7 +156,7 @@ class Loader(QObject):
             return result, gis.results.loading.kept_rows(query, kept, selected)
 
         return self.start(
-            translate("GeoPortfolio", "Resume {title}").format(title=load.title),
+            tr("Resume {title}").format(title=load.title),
             load.about,
             work,
             lambda answer: self.show(load.project, answer[0], layer_id, answer[1]),
@@ -238,12 +237,11 @@ class Loader(QObject):
     def discard(self, layer: QgsVectorLayer) -> None:
         """Remove *layer* after confirmation, and its file once the project is saved."""
         self._window.messages.hint(
-            translate(
-                "GeoPortfolio",
-                "Remove {layer}? Saving the project deletes its file; a file in the profile is kept.",
-            ).format(layer=layer.name()),
-            Step(translate("GeoPortfolio", "Remove"), partial(self._delete, layer.id())),
-            Step(translate("GeoPortfolio", "Keep"), lambda: None),
+            tr("Remove {layer}? Saving the project deletes its file; a file in the profile is kept.").format(
+                layer=layer.name()
+            ),
+            Step(tr("Remove"), partial(self._delete, layer.id())),
+            Step(tr("Keep"), lambda: None),
         )
 
     def let_go(self, path: Path) -> None:
@@ -258,7 +256,7 @@ class Loader(QObject):
         self.lowered = None
         task.page_size_lowered.connect(self._page_size_lowered)
         self._size_question.watch(task, rows_before + self.rows_before_asking, self.bytes_before_asking)
-        title = translate("GeoPortfolio", "Requesting {source}").format(source=about.source)
+        title = tr("Requesting {source}").format(source=about.source)
         self._window.progress.follow(title, task, self.stop)
 
     def _page_size_lowered(self, asked: int, given: int) -> None:
@@ -277,11 +275,11 @@ class Loader(QObject):
     def _way_out(self, error: Exception) -> Optional[Step]:
         """Return the step to correct a query that is invalid for its source or service."""
         if isinstance(error, PageRepeated):
-            return Step(translate("GeoPortfolio", "Larger Pages"), self._window.selection.choose_columns)
+            return Step(tr("Larger Pages"), self._window.selection.choose_columns)
         if isinstance(error, UnknownField) and error.reason == "column":
-            return Step(translate("GeoPortfolio", "Columns"), self._window.selection.choose_columns)
+            return Step(tr("Columns"), self._window.selection.choose_columns)
         if isinstance(error, (InvalidFilters, UnknownField)):
-            return Step(translate("GeoPortfolio", "Filters"), self._window.filters.open)
+            return Step(tr("Filters"), self._window.filters.open)
         return None
 
     def _put(self, project: JobProject, result: Result, layer_id: str, selected: Sequence[int]) -> None:
@@ -297,11 +295,7 @@ class Loader(QObject):
         elif layer.isEditable():
             # In edit mode, edits would be applied to other rows with the same ids.
             again = partial(self._put, project, result, layer_id, selected)
-            self._window.messages.hint(
-                messages.being_edited(layer),
-                Step(translate("GeoPortfolio", "Show Rows"), again),
-                keep=True,
-            )
+            self._window.messages.hint(messages.being_edited(layer), Step(tr("Show Rows"), again), keep=True)
         else:
             self._update(layer, result, selected)
 
@@ -329,7 +323,7 @@ class Loader(QObject):
         self._window.messages.hint(
             messages.incomplete(result, result.about),
             self._way_out(result.error) or again,
-            Step(translate("GeoPortfolio", "Discard"), partial(self._with_layer, layer.id(), self.discard)),
+            Step(tr("Discard"), partial(self._with_layer, layer.id(), self.discard)),
         )
 
     def tell_nothing(self, query: Query, connection: str) -> None:
@@ -338,13 +332,13 @@ class Loader(QObject):
         unfiltered = zoom = None
         if query.filters and query.areas and not (described and missing_filters(described, ())):
             unfiltered = Step(
-                translate("GeoPortfolio", "Load Without Filters"),
+                tr("Load Without Filters"),
                 lambda: self.run(replace(query, filters=()), connection=connection),
             )
         drawn = self._window.areas.layer()
         if query.areas and drawn is not None:
             zoom = Step(
-                translate("GeoPortfolio", "Zoom to Area"),
+                tr("Zoom to Area"),
                 partial(
                     self._with_layer,
                     drawn.id(),
@@ -354,13 +348,10 @@ class Loader(QObject):
         self._window.messages.hint(messages.nothing(query), unfiltered, zoom)
 
     def _again(self, query: Query, connection: str, project: Optional[JobProject] = None) -> Step:
-        return Step(
-            translate("GeoPortfolio", "Load Again"),
-            lambda: self.run(query, connection=connection, project=project),
-        )
+        return Step(tr("Load Again"), lambda: self.run(query, connection=connection, project=project))
 
     def _continue_step(self, layer_id: str) -> Step:
-        return Step(translate("GeoPortfolio", "Resume"), partial(self._with_layer, layer_id, self.continue_))
+        return Step(tr("Resume"), partial(self._with_layer, layer_id, self.continue_))
 
     def _with_layer(self, layer_id: str, do: Callable[[QgsVectorLayer], Any]) -> None:
         """Call *do* with the layer, unless it was removed since the button was shown."""

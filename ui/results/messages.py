@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Optional, Sequence
 
 from qgis.core import QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QLocale
+from qgis.PyQt.QtCore import QLocale
 
 from ...core.api import Query
 from ...core.api.errors import Cancelled, ConnectionFailed
@@ -20,9 +20,8 @@ from ...core.gis.results.csv_export import Saved
 from ...core.gis.results.result import Result, off_globe_text, rows_text
 from ...core.gis.text.error_messages import About, sentence
 from ...core.gis.text.joining import ended, followed, headed, listed
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted, plural, whole
-
-translate = QCoreApplication.translate
 
 _NAMED = 3
 """The most layers that a summary names; others are counted."""
@@ -33,7 +32,7 @@ Lowered = Optional[tuple[int, int]]
 
 def success(result: Result, lowered: Lowered = None) -> str:
     """Return "71 points in 3 circles (131 rows), 3.1 s", and further notes."""
-    told = translate("GeoPortfolio", "{rows}{where}, {seconds} s").format(
+    told = tr("{rows}{where}, {seconds} s").format(
         rows=rows_text(result), where=_where(result), seconds=_seconds(result.seconds)
     )
     places = _without_place(result), off_globe_text(result.stored)
@@ -44,62 +43,50 @@ def incomplete(result: Result, about: About) -> str:
     """Return how much was loaded, and why the load stopped."""
     count = rows_text(result)
     if isinstance(result.error, Cancelled):
-        text = translate("GeoPortfolio", "Stopped after {count}, on the map and marked incomplete.")
+        text = tr("Stopped after {count}, on the map and marked incomplete.")
     elif isinstance(result.error, ConnectionFailed):
-        text = translate(
-            "GeoPortfolio", "The connection broke after {count}, on the map and marked incomplete."
-        )
+        text = tr("The connection broke after {count}, on the map and marked incomplete.")
     elif result.query.verb == ACCUMULATION:
-        text = translate(
-            "GeoPortfolio", "{count} on the map. Failed ones have the reason in the table. {reason}"
-        )
+        text = tr("{count} on the map. Failed ones have the reason in the table. {reason}")
     else:
-        text = translate("GeoPortfolio", "Incomplete: {rows} loaded. {reason}")
+        text = tr("Incomplete: {rows} loaded. {reason}")
     reason = sentence(result.error, about) if result.error else ""
     return text.format(count=count, rows=count, reason=reason).rstrip()
 
 
 def as_before() -> str:
     """Return that it was stopped before anything was added to the partial result."""
-    return translate(
-        "GeoPortfolio", "Stopped. The earlier partial result is still on the map, marked incomplete."
-    )
+    return tr("Stopped. The earlier partial result is still on the map, marked incomplete.")
 
 
 def stopped_early(query: Query) -> str:
     """Return that it was stopped before the first response."""
-    entry = translate("GeoPortfolio", "Stopped before the first record.")
+    entry = tr("Stopped before the first record.")
     return {
         ENTRIES: entry,
         SEARCH_ENTRIES: entry,
         EVENT: entry,
-        ACCUMULATION: translate("GeoPortfolio", "Stopped before the first response."),
-        ACCUMULATION_LAYER: translate("GeoPortfolio", "Stopped before the first response."),
-    }.get(query.verb) or translate("GeoPortfolio", "Stopped before the first location.")
+        ACCUMULATION: tr("Stopped before the first response."),
+        ACCUMULATION_LAYER: tr("Stopped before the first response."),
+    }.get(query.verb) or tr("Stopped before the first location.")
 
 
 def nothing(query: Query) -> str:
     """Return that nothing was found, and where."""
     if query.is_search:
-        return translate("GeoPortfolio", "No data of {source} matches these filters.").format(
-            source=query.source
-        )
+        return tr("No data of {source} matches these filters.").format(source=query.source)
     facts = {"source": query.source, "footprint": query.footprint}
     if query.verb == EVENT:
         text = (
-            translate(
-                "GeoPortfolio", "No records of {source} in the event footprint {footprint} match the filters."
-            )
+            tr("No records of {source} in the event footprint {footprint} match the filters.")
             if query.filters
-            else translate("GeoPortfolio", "No records of {source} in the event footprint {footprint}.")
+            else tr("No records of {source} in the event footprint {footprint}.")
         )
     elif query.verb == ACCUMULATION_LAYER:
         text = (
-            translate(
-                "GeoPortfolio", "The accumulation layer of {source} has no data that matches the filters."
-            )
+            tr("The accumulation layer of {source} has no data that matches the filters.")
             if query.filters
-            else translate("GeoPortfolio", "The accumulation layer of {source} is empty.")
+            else tr("The accumulation layer of {source} is empty.")
         )
     elif query.filters:
         return counted(
@@ -122,15 +109,13 @@ def not_to_continue(layer: QgsVectorLayer, connection: str) -> str:
     """Return why the load of *layer* can't be resumed through *connection*; empty: it can."""
     if layers.query_of(layer) is None or layers.position_of(layer) is None:
         if record_of(layer).is_complete:
-            text = translate("GeoPortfolio", "{layer} is complete: there is nothing to resume.")
+            text = tr("{layer} is complete: there is nothing to resume.")
         else:
-            text = translate("GeoPortfolio", "{layer} cannot be resumed. Load it again.")
+            text = tr("{layer} cannot be resumed. Load it again.")
     elif not connection:
-        text = translate(
-            "GeoPortfolio", "{layer} is from {host}, to which you have no connection. Add one first."
-        )
+        text = tr("{layer} is from {host}, to which you have no connection. Add one first.")
     elif not layers.path_of(layer).exists():
-        text = translate("GeoPortfolio", "The file of {layer} no longer exists: {file}. Load it again.")
+        text = tr("The file of {layer} no longer exists: {file}. Load it again.")
     elif layer.isEditable():
         return being_edited(layer)
     else:
@@ -140,9 +125,7 @@ def not_to_continue(layer: QgsVectorLayer, connection: str) -> str:
 
 def being_edited(layer: QgsVectorLayer) -> str:
     """Return why *layer* can't be changed while it is edited."""
-    return translate(
-        "GeoPortfolio", "{layer} is being edited. Save or discard the edits, then resume."
-    ).format(layer=layer.name())
+    return tr("{layer} is being edited. Save or discard the edits, then resume.").format(layer=layer.name())
 
 
 def saved(file: Saved, lowered: Lowered, about: About) -> str:
@@ -153,16 +136,12 @@ def saved(file: Saved, lowered: Lowered, about: About) -> str:
         "seconds": _seconds(file.seconds),
     }
     if file.complete:
-        told = translate("GeoPortfolio", "{rows} in {file}, {seconds} s").format(**facts)
+        told = tr("{rows} in {file}, {seconds} s").format(**facts)
         return followed(told, page_size(lowered))
     if isinstance(file.error, Cancelled):
-        return translate("GeoPortfolio", "Stopped after {rows}, saved in {file} and incomplete.").format(
-            **facts
-        )
+        return tr("Stopped after {rows}, saved in {file} and incomplete.").format(**facts)
     reason = sentence(file.error, about) if file.error else ""
-    return translate("GeoPortfolio", "Incomplete: {rows} saved in {file}. {reason}").format(
-        reason=reason, **facts
-    )
+    return tr("Incomplete: {rows} saved in {file}. {reason}").format(reason=reason, **facts)
 
 
 def page_size(lowered: Lowered) -> str:
@@ -204,7 +183,7 @@ def _without_place(result: Result) -> str:
     if not without:
         return ""
     if without == stored.count:
-        return translate("GeoPortfolio", "They have no position: open the table with F6.")
+        return tr("They have no position: open the table with F6.")
     return counted(
         without,
         "1 of the rows has no position and is in the table only (F6).",
@@ -261,7 +240,7 @@ def summary_of(outcomes: Sequence[Outcome]) -> tuple[str, bool]:
     if told:
         parts.append(ended(_several(told)))
     elif fresh:
-        parts.append(translate("GeoPortfolio", "No rows changed."))
+        parts.append(tr("No rows changed."))
     reasons: dict[str, list[str]] = {}
     for outcome in outcomes:
         if not outcome.is_good:
@@ -281,26 +260,21 @@ def _of_one(outcome: Outcome) -> str:
 def _news(outcome: Outcome) -> str:
     if outcome.changes is not None:
         return changes_text(outcome.changes)
-    return translate("GeoPortfolio", "{rows}; the earlier result could not be compared").format(
-        rows=rows_text(outcome.result)
-    )
+    return tr("{rows}; the earlier result could not be compared").format(rows=rows_text(outcome.result))
 
 
 def _trouble(outcome: Outcome) -> str:
     if outcome.emptied:
-        return translate(
-            "GeoPortfolio",
-            "the service has no data there any more. The layer still shows the earlier result.",
-        )
+        return tr("the service has no data there any more. The layer still shows the earlier result.")
     if outcome.lost_filter:
-        return translate(
-            "GeoPortfolio", "Its filter {filter} does not fit the new columns and was removed."
-        ).format(filter=outcome.lost_filter)
+        return tr("Its filter {filter} does not fit the new columns and was removed.").format(
+            filter=outcome.lost_filter
+        )
     if outcome.result is not None and outcome.result.count:
-        return translate(
-            "GeoPortfolio", "only {rows} loaded, so the layer keeps the earlier result. {reason}"
-        ).format(rows=rows_text(outcome.result), reason=outcome.reason)
-    return translate("GeoPortfolio", "not refreshed. {reason}").format(reason=outcome.reason)
+        return tr("only {rows} loaded, so the layer keeps the earlier result. {reason}").format(
+            rows=rows_text(outcome.result), reason=outcome.reason
+        )
+    return tr("not refreshed. {reason}").format(reason=outcome.reason)
 
 
 def _several(texts: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Union
 
 from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 
 from ...core import gis
 from ...core.api.monitor import Monitor
@@ -22,14 +22,13 @@ from ...core.gis.results import layers
 from ...core.gis.results.result import Result, counted_text
 from ...core.gis.storage.recovery import OrphanedLoad, orphaned_loads
 from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted, plural, whole
 from ..window.messages import Step
 from .showing import show_layer
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _LANE = "leftovers"
 Left = Union[OrphanedLoad, OrphanedEnrichment]
@@ -61,7 +60,7 @@ class Recovery(QObject):
         """
         folders = self._folders()
         self._window.tasks.start(
-            translate("GeoPortfolio", "Look for interrupted loads"),
+            tr("Look for interrupted loads"),
             partial(self._left_in, folders),
             partial(self._found, reason),
             self._window.messages.log,
@@ -105,8 +104,8 @@ class Recovery(QObject):
         self._offered = free
         self._offer = self._window.messages.hint(
             _offer_text(free, reason),
-            Step(translate("GeoPortfolio", "Add to Map"), partial(self._read_back, tuple(free))),
-            Step(translate("GeoPortfolio", "Discard"), partial(self._ask_to_delete, tuple(free))),
+            Step(tr("Add to Map"), partial(self._read_back, tuple(free))),
+            Step(tr("Discard"), partial(self._ask_to_delete, tuple(free))),
             keep=True,
             # Opening a project may show other messages, for example that its service is unknown.
             beside=not reason,
@@ -118,7 +117,7 @@ class Recovery(QObject):
         for left in wanted:
             is_load = isinstance(left, OrphanedLoad)
             self._window.tasks.start(
-                translate("GeoPortfolio", "Read {file}").format(file=left.target.name),
+                tr("Read {file}").format(file=left.target.name),
                 partial(
                     gis.history.reading.recover if is_load else gis.enrichment.orphans.recover_enrichment,
                     left,
@@ -153,7 +152,7 @@ class Recovery(QObject):
         )
         self._window.messages.hint(
             text.format(answered=whole(left.answered), count=whole(left.rows)),
-            Step(translate("GeoPortfolio", "Enrich Again"), partial(self._continue_layer, layer.id())),
+            Step(tr("Enrich Again"), partial(self._continue_layer, layer.id())),
         )
 
     def _continue_layer(self, layer_id: str) -> None:
@@ -170,21 +169,21 @@ class Recovery(QObject):
 
     def _failed(self, left: Left, error: Exception) -> None:
         self._in_hand.discard(left.path)
-        again = Step(translate("GeoPortfolio", "Retry"), partial(self._read_back, (left,)))
+        again = Step(tr("Retry"), partial(self._read_back, (left,)))
         self._window.messages.problem(error, _about(left), again)
 
     def _ask_to_delete(self, unwanted: tuple[Left, ...]) -> None:
         self._offer = self._window.messages.hint(
             _question(unwanted),
-            Step(translate("GeoPortfolio", "Delete"), partial(self._delete, unwanted)),
-            Step(translate("GeoPortfolio", "Keep"), lambda: None),
+            Step(tr("Delete"), partial(self._delete, unwanted)),
+            Step(tr("Keep"), lambda: None),
         )
 
     def _delete(self, unwanted: tuple[Left, ...]) -> None:
         self._remove_offered(unwanted)
         paths = [left.path for left in unwanted]
         self._window.tasks.start(
-            translate("GeoPortfolio", "Delete interrupted loads"),
+            tr("Delete interrupted loads"),
             lambda _monitor: [drop_orphan(left.path) for left in unwanted],
             lambda _done: self._in_hand.difference_update(paths),
             partial(self._not_deleted, paths),
@@ -268,8 +267,8 @@ def _offer_text(found: list[Left], reason: str) -> str:
             )
         return text.format(reason=reason, answered=whole(left.answered), count=whole(left.rows))
     if reason:
-        text = translate("GeoPortfolio", "{reason} {rows} of {source} loaded before and kept.")
+        text = tr("{reason} {rows} of {source} loaded before and kept.")
     else:
-        text = translate("GeoPortfolio", "QGIS was closed while {source} was loading: {rows} loaded.")
+        text = tr("QGIS was closed while {source} was loading: {rows} loaded.")
     rows = counted_text(left.query, left.record.rows)
     return text.format(reason=reason, source=left.query.source, rows=rows)

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional
 
 from qgis.core import QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...core import gis
 from ...core.gis.history.past_queries import Run
@@ -16,14 +15,13 @@ from ...core.gis.projects.job_project import JobProject
 from ...core.gis.results import layers
 from ...core.gis.results.result import Result
 from ...core.gis.text.error_messages import About
+from ...core.gis.text.languages import tr
 from ..areas.canvas import show_everything_of
 from ..window.job_offer import add_file_or_offer
 from ..window.messages import Step
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 OnShown = Callable[[QgsVectorLayer], Any]
 OnError = Callable[[Exception], Any]
@@ -98,7 +96,7 @@ def reopen(
         on_done(replace(result, aliases=result.aliases or _labels(window, result)))
 
     window.tasks.start(
-        translate("GeoPortfolio", "Read the file of {layer}").format(layer=run.what),
+        tr("Read the file of {layer}").format(layer=run.what),
         lambda _monitor: gis.history.reading.result_of(run),
         done,
         on_error,

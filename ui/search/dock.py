@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtGui import QHideEvent, QShowEvent
 from qgis.PyQt.QtWidgets import QTabWidget
 
+from ...core.gis.text.languages import tr
 from ..help.buttons import explain, help_in_corner
 from ..places.address_page import AddressPage
 from ..widgets.scrolling import Scrolling
@@ -16,8 +16,6 @@ from .portfolio_page import PortfolioPage
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _ADDRESS, _PORTFOLIO = 0, 1
 
@@ -30,7 +28,7 @@ class SearchDock(PanelDock):
     pages: QTabWidget = Part()
 
     def __init__(self, window: Window) -> None:
-        super().__init__("searchDock", translate("GeoPortfolio", "Search"))
+        super().__init__("searchDock", tr("Search"))
         self._window = window
 
     def make_body(self) -> None:
@@ -40,10 +38,7 @@ class SearchDock(PanelDock):
         self.pages = QTabWidget()
         self.pages.setObjectName("searchPages")
         self.pages.setDocumentMode(True)
-        for panel, title in (
-            (self.address.panel, translate("GeoPortfolio", "Address")),
-            (self.portfolio.panel, translate("GeoPortfolio", "Portfolio")),
-        ):
+        for panel, title in ((self.address.panel, tr("Address")), (self.portfolio.panel, tr("Portfolio"))):
             page = Scrolling(panel)
             explain(page, "search")
             self.pages.addTab(page, title)

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Optional, Sequence
 
 from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -20,9 +20,8 @@ from qgis.PyQt.QtWidgets import (
 from ...core.api import Filter
 from ...core.api.filters import Filters
 from ...core.api.sources import FilterField, Source
+from ...core.gis.text.languages import tr
 from ..widgets.controls import PromptingCombo, plain_tip
-
-translate = QCoreApplication.translate
 
 
 def fields_of(source: Source) -> tuple[FilterField, ...]:
@@ -119,8 +118,8 @@ class _Row(QWidget):
         self._fields = {item.field: item for item in fields}
         self.field = PromptingCombo()
         self.field.setObjectName("searchFieldCombo")
-        self.field.setAccessibleName(translate("GeoPortfolio", "Field"))
-        self.field.setPlaceholderText(translate("GeoPortfolio", "Field"))
+        self.field.setAccessibleName(tr("Field"))
+        self.field.setPlaceholderText(tr("Field"))
         labels = Counter(item.label for item in fields)
         for item in fields:
             self._offer(item, labels[item.label] > 1)
@@ -128,10 +127,10 @@ class _Row(QWidget):
             self._offer(FilterField(field, field, False, ()), False)
         self.value = QComboBox()
         self.value.setObjectName("searchValueCombo")
-        self.value.setAccessibleName(translate("GeoPortfolio", "Value"))
+        self.value.setAccessibleName(tr("Value"))
         self.value.setEditable(True)
         self.value.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.value.lineEdit().setPlaceholderText(translate("GeoPortfolio", "Value"))
+        self.value.lineEdit().setPlaceholderText(tr("Value"))
         # A value may be longer than the row, so the popup has its full width.
         self.value.completer().setFilterMode(Qt.MatchFlag.MatchContains)
         self.value.completer().setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
@@ -139,7 +138,7 @@ class _Row(QWidget):
         self.remove.setObjectName("searchRemoveRowButton")
         self.remove.setIcon(QgsApplication.getThemeIcon("/symbologyRemove.svg"))
         self.remove.setAutoRaise(True)
-        self.remove.setToolTip(translate("GeoPortfolio", "Remove this field"))
+        self.remove.setToolTip(tr("Remove this field"))
         self.remove.setAccessibleName(self.remove.toolTip())
         row = QGridLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -171,7 +170,7 @@ class _Row(QWidget):
         label = item.label or item.field
         shown = f"{label} ({item.field})" if ambiguous else label
         self.field.addItem(f"{shown} *" if item.required else shown, item.field)
-        tip = translate("GeoPortfolio", "{field}, required by this source") if item.required else "{field}"
+        tip = tr("{field}, required by this source") if item.required else "{field}"
         tip = tip.format(field=item.field)
         self.field.setItemData(self.field.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
 

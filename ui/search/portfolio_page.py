@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Mapping, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject
+from qgis.PyQt.QtCore import QLocale, QObject
 
 from ...core.api import Query
 from ...core.api.config import V2
@@ -20,6 +20,7 @@ from ...core.gis.projects.job_project import JobProject
 from ...core.gis.results.result import Result, rows_text
 from ...core.gis.text.error_messages import sentence
 from ...core.gis.text.filter_text import filters_text
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import whole
 from ..areas.canvas import zoom_to
 from ..results.showing import show_result
@@ -31,8 +32,6 @@ from .result_table import MOST_SHOWN, Rows, first_rows, position_of
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 ROWS = "search_rows"
 
@@ -75,16 +74,12 @@ class PortfolioPage(QObject):
             return
         unfinished = self.panel.rows.unfinished()
         if unfinished:
-            self._say(
-                translate("GeoPortfolio", "Enter a value for {field}, or remove the field.").format(
-                    field=unfinished
-                )
-            )
+            self._say(tr("Enter a value for {field}, or remove the field.").format(field=unfinished))
             return
         missing = missing_filters(session.described, self.panel.rows.filters())
         if missing:
             self._say(
-                translate("GeoPortfolio", "{source} requires a filter on {label}. Add it as a field.").format(
+                tr("{source} requires a filter on {label}. Add it as a field.").format(
                     source=session.source, label=missing[0].label or missing[0].field
                 )
             )
@@ -110,15 +105,14 @@ class PortfolioPage(QObject):
             flat_only(filters, "a search")
         except InvalidFilters:
             self._say(
-                translate(
-                    "GeoPortfolio",
+                tr(
                     "A search does not support nested filters: {filters}. Move them out in the Filters "
-                    "dock, or load them in an area instead.",
+                    "dock, or load them in an area instead."
                 ).format(filters=filters_text(filters, self._labels()))
             )
             return
         if not filters:
-            self._say(translate("GeoPortfolio", "There are no current filters."))
+            self._say(tr("There are no current filters."))
             return
         self._say("")
         self.panel.rows.set_filters(filters)
@@ -133,9 +127,7 @@ class PortfolioPage(QObject):
         self._on_map = True
         self.panel.add.setEnabled(False)
         self._window.messages.done(
-            translate("GeoPortfolio", "{rows} added to the map. Open the table with F6.").format(
-                rows=rows_text(result)
-            )
+            tr("{rows} added to the map. Open the table with F6.").format(rows=rows_text(result))
         )
 
     def close(self) -> None:
@@ -158,7 +150,7 @@ class PortfolioPage(QObject):
         self.panel.add.setEnabled(True)
         path = result.stored.path
         self._window.tasks.start(
-            translate("GeoPortfolio", "Read the search result"),
+            tr("Read the search result"),
             lambda _monitor: first_rows(path),
             lambda rows: self._show_rows(result, rows),
             lambda error: self._window.messages.problem(error, result.about),
@@ -174,15 +166,13 @@ class PortfolioPage(QObject):
         if result.stored is None and not result.complete:
             return _stopped_text()
         if result.stored is None and not asked.filters:
-            return translate("GeoPortfolio", "{source} is empty for this API key.").format(
-                source=asked.source
-            )
+            return tr("{source} is empty for this API key.").format(source=asked.source)
         if result.stored is None:
-            return translate(
-                "GeoPortfolio", "No data of {source} with {filters}. Remove a field, or check its value."
-            ).format(source=asked.source, filters=filters_text(asked.filters, result.aliases))
+            return tr("No data of {source} with {filters}. Remove a field, or check its value.").format(
+                source=asked.source, filters=filters_text(asked.filters, result.aliases)
+            )
         parts = [
-            translate("GeoPortfolio", "{source}: {rows}, {seconds} s.").format(
+            tr("{source}: {rows}, {seconds} s.").format(
                 source=asked.source,
                 rows=rows_text(result),
                 seconds=QLocale().toString(max(result.seconds, 0.1), "f", 1),
@@ -190,15 +180,15 @@ class PortfolioPage(QObject):
         ]
         if result.count > MOST_SHOWN:
             parts.append(
-                translate("GeoPortfolio", "Showing the first {shown} of {count}.").format(
+                tr("Showing the first {shown} of {count}.").format(
                     shown=whole(MOST_SHOWN), count=whole(result.count)
                 )
             )
         if not result.complete:
-            parts.append(translate("GeoPortfolio", "Incomplete."))
+            parts.append(tr("Incomplete."))
             parts.append(sentence(result.error, result.about))
         if not result.stored.geometry_count:
-            parts.append(translate("GeoPortfolio", "They have no position: added as a table."))
+            parts.append(tr("They have no position: added as a table."))
         return " ".join(parts)
 
     def _show_rows(self, result: Result, rows: Rows) -> None:
@@ -209,7 +199,7 @@ class PortfolioPage(QObject):
     def _show_row(self, row: int) -> None:
         place = position_of(self.panel.model.record(row))
         if place is None:
-            self._say(translate("GeoPortfolio", "This row has no position."))
+            self._say(tr("This row has no position."))
             return
         zoom_to(self._window.iface.mapCanvas(), *place)
 
@@ -253,13 +243,13 @@ class PortfolioPage(QObject):
         columns = self._window.draft.columns
         described = self._window.session.described
         if columns and described:
-            text = translate("GeoPortfolio", "Columns: {count} of {all}").format(
+            text = tr("Columns: {count} of {all}").format(
                 count=whole(len(columns)), all=whole(len(described.columns))
             )
         else:
-            text = translate("GeoPortfolio", "Columns: service defaults")
+            text = tr("Columns: service defaults")
         self.panel.columns.setText(text)
-        otherwise = translate("GeoPortfolio", "Choose the record columns in the Selection dock")
+        otherwise = tr("Choose the record columns in the Selection dock")
         self.panel.columns.setToolTip(plain_tip(", ".join(columns) or otherwise))
         self._show_warning()
 
@@ -269,10 +259,7 @@ class PortfolioPage(QObject):
     def _fault(self) -> str:
         """Return why the search is not possible, or ``""``."""
         if self._verb == SEARCH_POINTS and self._window.session.version != V2:
-            return translate(
-                "GeoPortfolio",
-                "V1 has no location search. Search records, or set the connection to V2.",
-            )
+            return tr("V1 has no location search. Search records, or set the connection to V2.")
         return ""
 
     def _warning(self) -> str:
@@ -280,30 +267,27 @@ class PortfolioPage(QObject):
         if self._fault():
             return self._fault()
         if not filters:
-            return translate("GeoPortfolio", "Without a field, the whole source is loaded.")
+            return tr("Without a field, the whole source is loaded.")
         if self._window.session.version == V2:
             return ""
         field, count = Counter(item.field for item in filters).most_common(1)[0]
         if count > 1:
-            return translate(
-                "GeoPortfolio", "Two values of {field}: V1 combines filters with AND, so this finds nothing."
-            ).format(field=field)
+            return tr("Two values of {field}: V1 combines filters with AND, so this finds nothing.").format(
+                field=field
+            )
         request = v1_search_request(self._window.session.source, filters, self._window.draft.columns)
         length = len(self._window.session.base_url) + len(request.path())
         if length <= LONG_ADDRESS:
             return ""
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "In V1 a search is sent in the URL, which is {length} characters long; a service may refuse "
-            "more than {limit}. Use fewer fields or columns, or set the connection to V2.",
+            "more than {limit}. Use fewer fields or columns, or set the connection to V2."
         ).format(length=whole(length), limit=whole(LONG_ADDRESS))
 
     def _show_busy(self) -> None:
         busy = self._searching and self._window.tasks.busy(LOADS)
         if busy:
-            self._say(
-                translate("GeoPortfolio", "Searching {source}…").format(source=self._window.session.source)
-            )
+            self._say(tr("Searching {source}…").format(source=self._window.session.source))
         elif self._searching:
             self._searching = False
             # A task that was stopped before it started has no result.
@@ -315,4 +299,4 @@ class PortfolioPage(QObject):
 
 
 def _stopped_text() -> str:
-    return translate("GeoPortfolio", "Stopped before the first row.")
+    return tr("Stopped before the first row.")

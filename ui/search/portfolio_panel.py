@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import Qt, pyqtSignal
 from qgis.PyQt.QtGui import QShowEvent
 from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
@@ -19,13 +19,12 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
+from ...core.gis.text.languages import tr
 from ..widgets.compact_row import CompactRow
 from ..widgets.controls import button, steady_label, tab_through, text_label
 from ..widgets.whole_cells import WholeCells
 from .filter_rows import FilterRows
 from .result_table import ResultModel
-
-translate = QCoreApplication.translate
 
 _ROWS_HEIGHT = 150
 """The largest height of the rows in pixels; more rows scroll, so that the table stays in place."""
@@ -73,7 +72,7 @@ class PortfolioPanel(QWidget):
 
     def show_source(self, source: str, verb: str) -> None:
         """Show the source and kind of the search."""
-        self.source.setText(source or translate("GeoPortfolio", "no source"))
+        self.source.setText(source or tr("no source"))
         self.verb.setCurrentIndex(self.verb.findData(verb))
 
     def show_warning(self, text: str) -> None:
@@ -98,18 +97,10 @@ class PortfolioPanel(QWidget):
         row = QHBoxLayout()
         self.verb = QComboBox()
         self.verb.setObjectName("searchVerbCombo")
-        self.verb.setAccessibleName(translate("GeoPortfolio", "What is searched for"))
+        self.verb.setAccessibleName(tr("What is searched for"))
         for text, tip, verb in (
-            (
-                translate("GeoPortfolio", "Records of"),
-                translate("GeoPortfolio", "Records with the chosen columns"),
-                SEARCH_ENTRIES,
-            ),
-            (
-                translate("GeoPortfolio", "Locations of"),
-                translate("GeoPortfolio", "One point per location"),
-                SEARCH_POINTS,
-            ),
+            (tr("Records of"), tr("Records with the chosen columns"), SEARCH_ENTRIES),
+            (tr("Locations of"), tr("One point per location"), SEARCH_POINTS),
         ):
             self.verb.addItem(text, verb)
             self.verb.setItemData(self.verb.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
@@ -118,7 +109,7 @@ class PortfolioPanel(QWidget):
         self.source.setObjectName("searchSourceLabel")
         self.source.setTextFormat(Qt.TextFormat.PlainText)
         self.source.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.source.setToolTip(translate("GeoPortfolio", "Choose the source in the Selection dock"))
+        self.source.setToolTip(tr("Choose the source in the Selection dock"))
         row.addWidget(self.verb)
         row.addWidget(self.source, 1)
         return row
@@ -126,17 +117,14 @@ class PortfolioPanel(QWidget):
     def _rows_buttons(self) -> QWidget:
         row = CompactRow()
         self.add_row = button(
-            "searchAddRowButton",
-            "/symbologyAdd.svg",
-            translate("GeoPortfolio", "Add Field"),
-            translate("GeoPortfolio", "Add a field to search by"),
+            "searchAddRowButton", "/symbologyAdd.svg", tr("Add Field"), tr("Add a field to search by")
         )
         self.add_row.clicked.connect(self.rows.add)
         self.take_filters = button(
             "searchTakeFiltersButton",
             "/mActionFilter2.svg",
-            translate("GeoPortfolio", "Use Current Filters"),
-            translate("GeoPortfolio", "Search with the filters of the Filters dock"),
+            tr("Use Current Filters"),
+            tr("Search with the filters of the Filters dock"),
         )
         self.take_filters.clicked.connect(self.filters_wanted)
         row.add(self.add_row)
@@ -146,10 +134,7 @@ class PortfolioPanel(QWidget):
     def _search_row(self) -> QWidget:
         row = CompactRow()
         self.search = button(
-            "searchButton",
-            "search",
-            translate("GeoPortfolio", "Search"),
-            translate("GeoPortfolio", "Search the whole source, in any area (Enter)"),
+            "searchButton", "search", tr("Search"), tr("Search the whole source, in any area (Enter)")
         )
         self.search.clicked.connect(self.search_wanted)
         row.add(self.search)
@@ -158,12 +143,7 @@ class PortfolioPanel(QWidget):
     def _status_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
         self.status = steady_label("searchStatusLabel", 2)
-        self.stop = button(
-            "searchStopButton",
-            "stop",
-            translate("GeoPortfolio", "Stop"),
-            translate("GeoPortfolio", "Stop and keep partial results"),
-        )
+        self.stop = button("searchStopButton", "stop", tr("Stop"), tr("Stop and keep partial results"))
         self.stop.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.stop.clicked.connect(self.stop_wanted)
         self.stop.hide()
@@ -176,8 +156,8 @@ class PortfolioPanel(QWidget):
         self.add = button(
             "searchAddButton",
             "add_to_map",
-            translate("GeoPortfolio", "Add All to Map"),
-            translate("GeoPortfolio", "Add all results as a layer, not only the rows shown here"),
+            tr("Add All to Map"),
+            tr("Add all results as a layer, not only the rows shown here"),
         )
         self.add.clicked.connect(self.add_wanted)
         self.add.setEnabled(False)
@@ -188,7 +168,7 @@ class PortfolioPanel(QWidget):
         self.model = ResultModel(self)
         self.table = QTableView()
         self.table.setObjectName("searchTable")
-        self.table.setAccessibleName(translate("GeoPortfolio", "Search results"))
+        self.table.setAccessibleName(tr("Search results"))
         self.table.setModel(self.model)
         self.table.setItemDelegate(WholeCells(self.table))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -198,7 +178,7 @@ class PortfolioPanel(QWidget):
         self.table.horizontalHeader().setResizeContentsPrecision(_MEASURED_ROWS)
         self.table.verticalHeader().setHighlightSections(False)
         self.table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.table.setToolTip(translate("GeoPortfolio", "Double-click or press Enter to zoom to the row"))
+        self.table.setToolTip(tr("Double-click or press Enter to zoom to the row"))
         self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + 6)
         self.table.activated.connect(lambda index: self.row_activated.emit(index.row()))
         return self.table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QAction, QActionGroup, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from ...core.api.config import V1, V2
 from ...core.api.query import ENTRIES, POINTS
+from ...core.gis.text.languages import tr
 from ...core.gis.text.lengths import radii_text
 from ..widgets.compact_row import CompactRow
 from ..widgets.controls import button, entry, menu_of, plain_tip, text_label
@@ -16,8 +16,6 @@ from ..window.requests import ACCUMULATIONS, LOADS
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class ActionSection(QWidget):
@@ -29,52 +27,25 @@ class ActionSection(QWidget):
         # The widgets that got the focus of disabled buttons.
         self._keys_of: dict[QToolButton, Optional[QWidget]] = {}
         row = CompactRow()
-        self.load = button(
-            "loadPointsButton",
-            "load",
-            translate("GeoPortfolio", "Load Locations"),
-            "",
-        )
+        self.load = button("loadPointsButton", "load", tr("Load Locations"), "")
         self.load.setShortcut("Ctrl+Return")
         self.load.clicked.connect(lambda: self._load(POINTS))
-        self._add_csv(
-            self.load, "savePointsAction", translate("GeoPortfolio", "Save Locations as &CSV…"), POINTS
-        )
-        self.load_entries = button(
-            "loadEntriesButton",
-            "attributes",
-            translate("GeoPortfolio", "Load Records"),
-            "",
-        )
+        self._add_csv(self.load, "savePointsAction", tr("Save Locations as &CSV…"), POINTS)
+        self.load_entries = button("loadEntriesButton", "attributes", tr("Load Records"), "")
         self.load_entries.clicked.connect(lambda: self._load(ENTRIES))
-        self._add_csv(
-            self.load_entries,
-            "saveEntriesAction",
-            translate("GeoPortfolio", "Save Records as C&SV…"),
-            ENTRIES,
-        )
-        self.report = button(
-            "reportButton",
-            "report",
-            translate("GeoPortfolio", "Risk Report"),
-            "",
-        )
+        self._add_csv(self.load_entries, "saveEntriesAction", tr("Save Records as C&SV…"), ENTRIES)
+        self.report = button("reportButton", "report", tr("Risk Report"), "")
         self._fill_report_menu(menu_of(self.report, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
         self.report.setCheckable(True)
         self.report.clicked.connect(lambda on: window.reports.pick(None if on else ""))
-        self.accumulate = button(
-            "accumulateButton",
-            "accumulate",
-            translate("GeoPortfolio", "Calculate Accumulation"),
-            "",
-        )
+        self.accumulate = button("accumulateButton", "accumulate", tr("Calculate Accumulation"), "")
         self.accumulate.clicked.connect(self._accumulate)
         self._fill_accumulate_menu(menu_of(self.accumulate, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
         self.hazards = button(
             "hazardsButton",
             "hazards",
-            translate("GeoPortfolio", "Hazards"),
-            translate("GeoPortfolio", "Hazards of a place, of many points, and of an event"),
+            tr("Hazards"),
+            tr("Hazards of a place, of many points, and of an event"),
         )
         self._fill_hazards_menu(menu_of(self.hazards, QToolButton.ToolButtonPopupMode.InstantPopup))
         for each in (self.load, self.load_entries, self.accumulate, self.report, self.hazards):
@@ -105,7 +76,7 @@ class ActionSection(QWidget):
         described, tasks = self._window.session.described, self._window.tasks
         has_source = described is not None
         accumulates = has_source and described.accumulation_enabled
-        why_not = translate("GeoPortfolio", "{source} does not offer accumulation.")
+        why_not = tr("{source} does not offer accumulation.")
         show_why = has_source and not accumulates
         self._no_accumulation.setText(why_not.format(source=self._window.session.source) if show_why else "")
         self._no_accumulation.setVisible(show_why)
@@ -125,8 +96,8 @@ class ActionSection(QWidget):
     def _lacks(self) -> str:
         """Return what is missing before a load is possible; empty: nothing."""
         if self._window.session.described is None:
-            return translate("GeoPortfolio", "Choose a source first")
-        return "" if self._window.areas.count() else translate("GeoPortfolio", "Draw an area first")
+            return tr("Choose a source first")
+        return "" if self._window.areas.count() else tr("Draw an area first")
 
     def _enable(self, which: QToolButton, can: bool) -> None:
         """Enable *which*, or disable it while it runs.
@@ -153,7 +124,7 @@ class ActionSection(QWidget):
 
     def _refresh_report(self) -> None:
         chosen, circles = self._window.reports.settings, radii_text(self._window.drawing.radii)
-        self._circles.setText(translate("GeoPortfolio", "With &Circles: {radii}").format(radii=circles))
+        self._circles.setText(tr("With &Circles: {radii}").format(radii=circles))
         self._circles.setChecked(chosen.with_circles)
         self._versions[chosen.version].setChecked(True)
         told = [
@@ -161,13 +132,13 @@ class ActionSection(QWidget):
             chosen.version.upper(),
             *([circles] if chosen.with_circles else ()),
         ]
-        tip = translate("GeoPortfolio", "Click a place or a loaded location for its risk report ({how})")
+        tip = tr("Click a place or a loaded location for its risk report ({how})")
         self.report.setToolTip(plain_tip(tip.format(how=", ".join(told))))
 
     def _fill_report_menu(self, menu: QMenu) -> None:
         for name, text, kind in (
-            ("reportPdfAction", translate("GeoPortfolio", "Report as &PDF"), "pdf"),
-            ("reportHtmlAction", translate("GeoPortfolio", "Report as &HTML"), "html"),
+            ("reportPdfAction", tr("Report as &PDF"), "pdf"),
+            ("reportHtmlAction", tr("Report as &HTML"), "html"),
         ):
             entry(menu, name, text).triggered.connect(
                 lambda _checked=False, kind=kind: self._window.reports.pick(kind)
@@ -178,8 +149,8 @@ class ActionSection(QWidget):
         many = entry(
             menu,
             "riskReportsAction",
-            translate("GeoPortfolio", "&Risk Reports for Selected Points…"),
-            translate("GeoPortfolio", "Save a report for each selected point of the active layer"),
+            tr("&Risk Reports for Selected Points…"),
+            tr("Save a report for each selected point of the active layer"),
         )
         many.triggered.connect(lambda _checked=False: self._window.reports.order())
 
@@ -187,18 +158,15 @@ class ActionSection(QWidget):
         self._circles = entry(
             menu,
             "reportCirclesAction",
-            translate("GeoPortfolio", "With &Circles"),
-            translate("GeoPortfolio", "Include the locations in the circles, with the radii above"),
+            tr("With &Circles"),
+            tr("Include the locations in the circles, with the radii above"),
         )
         self._circles.setCheckable(True)
         self._circles.triggered.connect(self._window.reports.settings.set_with_circles)
         group = QActionGroup(menu)
         self._versions: dict[str, QAction] = {}
-        for version, text in (
-            (V2, translate("GeoPortfolio", "Report Version V&2")),
-            (V1, translate("GeoPortfolio", "Report Version V&1")),
-        ):
-            tip = translate("GeoPortfolio", "Report version, independent of the connection")
+        for version, text in ((V2, tr("Report Version V&2")), (V1, tr("Report Version V&1"))):
+            tip = tr("Report version, independent of the connection")
             action = entry(menu, f"report{version.upper()}Action", text, tip)
             action.setCheckable(True)
             action.triggered.connect(
@@ -211,61 +179,56 @@ class ActionSection(QWidget):
         by_layer = entry(
             menu,
             "accumulationLayerAction",
-            translate("GeoPortfolio", "Accumulation &Layer…"),
-            translate("GeoPortfolio", "Load the accumulation layer of this source (V1)"),
+            tr("Accumulation &Layer…"),
+            tr("Load the accumulation layer of this source (V1)"),
         )
         by_layer.triggered.connect(lambda: self._window.dialogs.open("accumulationlayer"))
 
     def _fill_hazards_menu(self, menu: QMenu) -> None:
         identify = entry(
-            menu,
-            "identifyAction",
-            translate("GeoPortfolio", "&Identify Location"),
-            translate("GeoPortfolio", "Click the map for the hazards there"),
+            menu, "identifyAction", tr("&Identify Location"), tr("Click the map for the hazards there")
         )
         identify.triggered.connect(lambda _checked=False: self._window.identify.pick())
         enrich = entry(
             menu,
             "enrichPointsAction",
-            translate("GeoPortfolio", "Enrich &Points with Hazards…"),
-            translate("GeoPortfolio", "Enrich each point of a layer, or the selected ones, with hazards"),
+            tr("Enrich &Points with Hazards…"),
+            tr("Enrich each point of a layer, or the selected ones, with hazards"),
         )
         enrich.triggered.connect(lambda: self._window.dialogs.open("enrichpoints"))
         event = entry(
             menu,
             "loadEventAction",
-            translate("GeoPortfolio", "Records in E&vent Footprint…"),
-            translate("GeoPortfolio", "Load the records in the footprint of a live event"),
+            tr("Records in E&vent Footprint…"),
+            tr("Load the records in the footprint of a live event"),
         )
         event.triggered.connect(lambda: self._window.dialogs.open("enrichevent"))
         menu.addSeparator()
         layers = entry(
             menu,
             "hazardLayersAction",
-            translate("GeoPortfolio", "Hazard &Layers…"),
-            translate("GeoPortfolio", "The hazard layers of this connection to request"),
+            tr("Hazard &Layers…"),
+            tr("The hazard layers of this connection to request"),
         )
         layers.triggered.connect(self._window.identify.choose_layers)
 
     def _add_csv(self, owner: QToolButton, name: str, text: str, kind: str) -> None:
-        tip = translate("GeoPortfolio", "Save the table of the service as a file")
+        tip = tr("Save the table of the service as a file")
         action = entry(menu_of(owner, QToolButton.ToolButtonPopupMode.MenuButtonPopup), name, text, tip)
         action.triggered.connect(lambda _checked=False: self._window.csv_saver.save(kind))
 
 
 def _no_area_but_menu_tip() -> str:
-    return translate("GeoPortfolio", "Draw an area first. The menu has queries without an area.")
+    return tr("Draw an area first. The menu has queries without an area.")
 
 
 def _load_tip() -> str:
-    return translate("GeoPortfolio", "Load the locations in the area, one point each (Ctrl+Return)")
+    return tr("Load the locations in the area, one point each (Ctrl+Return)")
 
 
 def _entries_tip() -> str:
-    return translate("GeoPortfolio", "Load the records in the area, with the chosen columns")
+    return tr("Load the records in the area, with the chosen columns")
 
 
 def _accumulate_tip() -> str:
-    return translate(
-        "GeoPortfolio", "Calculate the totals of the area, or of each radius: values, counts, currencies"
-    )
+    return tr("Calculate the totals of the area, or of each radius: values, counts, currencies")

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Mapping
 
 from qgis.core import QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, Qt, QTimer
+from qgis.PyQt.QtCore import Qt, QTimer
 from qgis.PyQt.QtGui import QKeyEvent
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from ...core.gis.areas.geometry import format_area
+from ...core.gis.text.languages import tr
 from ...core.gis.text.lengths import radii_text
 from ..areas.drawing import no_area_text
 from ..widgets.controls import button, plain_tip, text_label
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 LANE = "area sizes"
 
@@ -42,14 +41,9 @@ class AreaList(QWidget):
         self.empty = text_label("areaLabel")
         self.empty.setText(no_area_text())
         self.list = self._made_list()
-        self.edit = button(
-            "editAreasButton",
-            "edit",
-            translate("GeoPortfolio", "Edit"),
-            translate("GeoPortfolio", "Edit the areas with the vertex tool"),
-        )
+        self.edit = button("editAreasButton", "edit", tr("Edit"), tr("Edit the areas with the vertex tool"))
         self.edit.clicked.connect(self._drawing.edit)
-        self.clear = button("clearAreasButton", "clear", translate("GeoPortfolio", "Clear"), "")
+        self.clear = button("clearAreasButton", "clear", tr("Clear"), "")
         self.clear.clicked.connect(self.remove)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -92,7 +86,7 @@ class AreaList(QWidget):
     def _made_list(self) -> QListWidget:
         made = _Rows(self)
         made.setObjectName("areaList")
-        made.setAccessibleName(translate("GeoPortfolio", "Areas"))
+        made.setAccessibleName(tr("Areas"))
         made.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         made.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -109,7 +103,7 @@ class AreaList(QWidget):
             self._window.tasks.drop(LANE)
             return
         self._window.tasks.start(
-            translate("GeoPortfolio", "Measure the areas"),
+            tr("Measure the areas"),
             self._window.areas.sizes(),
             self._show_sizes,
             self._window.messages.log,
@@ -126,10 +120,10 @@ class AreaList(QWidget):
         name, radii = item.data(_NAME), item.data(_RADII)
         text, square_meters = name, self._sizes.get(name)
         if radii:
-            text = translate("GeoPortfolio", "{name}: {radii}").format(name=name, radii=radii)
+            text = tr("{name}: {radii}").format(name=name, radii=radii)
         elif square_meters is not None:
             size = format_area(square_meters, QgsProject.instance())
-            text = translate("GeoPortfolio", "{name}, {size}").format(name=name, size=size)
+            text = tr("{name}, {size}").format(name=name, size=size)
         item.setText(text)
         item.setToolTip(plain_tip(text))
 
@@ -140,11 +134,7 @@ class AreaList(QWidget):
         self.list.setFixedHeight(rows * height + 2 * self.list.frameWidth())
 
     def _update_remove_tooltip(self) -> None:
-        tip = (
-            translate("GeoPortfolio", "Remove the selected areas (Delete)")
-            if self._selected()
-            else translate("GeoPortfolio", "Remove all areas")
-        )
+        tip = tr("Remove the selected areas (Delete)") if self._selected() else tr("Remove all areas")
         self.clear.setToolTip(plain_tip(tip))
         for each in (self.edit, self.clear):
             each.setAccessibleName(each.toolTip())

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.text import lengths
 from ...core.gis.text.error_messages import sentence
+from ...core.gis.text.languages import tr
 from ..areas.drawing import CIRCLES, POLYGON
 from ..widgets.compact_row import CompactRow
 from ..widgets.controls import button, entry, menu_of, text_label
@@ -17,8 +17,6 @@ from .area_list import AreaList
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class AreaSection(QWidget):
@@ -67,19 +65,14 @@ class AreaSection(QWidget):
     def _tools(self) -> QWidget:
         row = CompactRow()
         self.polygon = row.add(
-            button(
-                "polygonButton",
-                "polygon",
-                translate("GeoPortfolio", "Polygon"),
-                translate("GeoPortfolio", "Draw a polygon on the map (F9)"),
-            )
+            button("polygonButton", "polygon", tr("Polygon"), tr("Draw a polygon on the map (F9)"))
         )
         self.circles = row.add(
             button(
                 "circlesButton",
                 "circles",
-                translate("GeoPortfolio", "Circles"),
-                translate("GeoPortfolio", "Click centers on the map; each gets all radii (Shift+F9)"),
+                tr("Circles"),
+                tr("Click centers on the map; each gets all radii (Shift+F9)"),
             )
         )
         for tool, draw in ((self.polygon, self._drawing.draw), (self.circles, self._drawing.draw_circles)):
@@ -92,44 +85,32 @@ class AreaSection(QWidget):
         use = button(
             "useButton",
             "use_features",
-            translate("GeoPortfolio", "Add From"),
-            translate("GeoPortfolio", "Add areas from features, the map or the clipboard"),
+            tr("Add From"),
+            tr("Add areas from features, the map or the clipboard"),
         )
         menu = menu_of(use, QToolButton.ToolButtonPopupMode.InstantPopup)
         drawing = self._drawing
         for name, text, tip, use_them in (
             (
                 "useSelectedAction",
-                translate("GeoPortfolio", "&Selected Features"),
-                translate(
-                    "GeoPortfolio", "Add selected polygons as areas, selected points as centers of circles"
-                ),
+                tr("&Selected Features"),
+                tr("Add selected polygons as areas, selected points as centers of circles"),
                 drawing.use_selected,
             ),
             (
                 "useLayerAction",
-                translate("GeoPortfolio", "All Features of &Layer"),
-                translate("GeoPortfolio", "Add all features of the current layer"),
+                tr("All Features of &Layer"),
+                tr("Add all features of the current layer"),
                 drawing.use_layer,
             ),
-            (
-                "useExtentAction",
-                translate("GeoPortfolio", "Map &Extent"),
-                translate("GeoPortfolio", "Add the map extent as an area"),
-                drawing.use_extent,
-            ),
+            ("useExtentAction", tr("Map &Extent"), tr("Add the map extent as an area"), drawing.use_extent),
             (
                 "usePasteAction",
-                translate("GeoPortfolio", "&Paste Geometry"),
-                translate("GeoPortfolio", "Paste WKT, GeoJSON, or latitude and longitude"),
+                tr("&Paste Geometry"),
+                tr("Paste WKT, GeoJSON, or latitude and longitude"),
                 drawing.paste,
             ),
-            (
-                "useMergeAction",
-                translate("GeoPortfolio", "Mer&ge Areas"),
-                translate("GeoPortfolio", "Merge all areas into one"),
-                drawing.merge,
-            ),
+            ("useMergeAction", tr("Mer&ge Areas"), tr("Merge all areas into one"), drawing.merge),
         ):
             action = entry(menu, name, text, tip)
             # Without the argument *checked*, which some of them would take for the text to paste.
@@ -143,21 +124,16 @@ class AreaSection(QWidget):
         self.radii_row.setObjectName("radiiRow")
         self.radii = QLineEdit()
         self.radii.setObjectName("radiiEdit")
-        self.radii.setToolTip(
-            translate(
-                "GeoPortfolio",
-                "Radii, such as 200 500 1km; in m, km, mi or ft, without a unit meters",
-            )
-        )
+        self.radii.setToolTip(tr("Radii, such as 200 500 1km; in m, km, mi or ft, without a unit meters"))
         self.radii.editingFinished.connect(self._typed)
-        label = QLabel(translate("GeoPortfolio", "Radii"))
+        label = QLabel(tr("Radii"))
         label.setBuddy(self.radii)
         row = QHBoxLayout()
         row.addWidget(label)
         row.addWidget(self.radii, 1)
         chips = QHBoxLayout()
         self._chips: dict[float, QCheckBox] = {}
-        tips = {200.0: translate("GeoPortfolio", "Solvency II fire concentration")}
+        tips = {200.0: tr("Solvency II fire concentration")}
         for meters in lengths.PRESETS:
             # A checked tool button is hard to distinguish in dark themes.
             chip = QCheckBox(lengths.format_length(meters))

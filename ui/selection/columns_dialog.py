@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Iterable, Optional
 
 from qgis.gui import QgsFilterLineEdit
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,12 +17,11 @@ from qgis.PyQt.QtWidgets import (
 
 from ...core.api.parsing.records import place_names
 from ...core.api.sources import Source
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import plural, whole
 from ..help.buttons import add_help
 from ..widgets.controls import number_box, plain_tip, steady_label
 from ..widgets.tick_list import TickList
-
-translate = QCoreApplication.translate
 
 _LARGEST_PAGE = 100_000
 
@@ -44,16 +42,16 @@ class ColumnsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("columnsDialog")
-        self.setWindowTitle(translate("GeoPortfolio", "Columns of {source}").format(source=described.id))
+        self.setWindowTitle(tr("Columns of {source}").format(source=described.id))
         self.resize(360, 480)
         self._search = QgsFilterLineEdit()
         self._search.setObjectName("columnsSearch")
-        self._search.setPlaceholderText(translate("GeoPortfolio", "Find a column"))
+        self._search.setPlaceholderText(tr("Find a column"))
         self._search.setAccessibleName(self._search.placeholderText())
         self.list = TickList("columnsList")
-        self.list.setAccessibleName(translate("GeoPortfolio", "Columns"))
+        self.list.setAccessibleName(tr("Columns"))
         self._search.textChanged.connect(self.list.show_only)
-        self.list.setToolTip(translate("GeoPortfolio", "Drag columns to change their order"))
+        self.list.setToolTip(tr("Drag columns to change their order"))
         self._fill(described, tuple(chosen))
         self.list.itemChanged.connect(self._count)
         self._counted = steady_label("columnsCountLabel", 2)
@@ -92,26 +90,21 @@ class ColumnsDialog(QDialog):
         for name, text, tip, do in (
             (
                 "columnsAllButton",
-                translate("GeoPortfolio", "Select &All"),
-                translate("GeoPortfolio", "Tick all columns shown"),
+                tr("Select &All"),
+                tr("Tick all columns shown"),
                 lambda: self.list.tick_shown(True),
             ),
             (
                 "columnsNoneButton",
-                translate("GeoPortfolio", "Select &None"),
-                translate("GeoPortfolio", "Untick all columns shown"),
+                tr("Select &None"),
+                tr("Untick all columns shown"),
                 lambda: self.list.tick_shown(False),
             ),
-            (
-                "columnsUpButton",
-                translate("GeoPortfolio", "&Up"),
-                translate("GeoPortfolio", "Move the selected columns up"),
-                lambda: self.list.shift(-1),
-            ),
+            ("columnsUpButton", tr("&Up"), tr("Move the selected columns up"), lambda: self.list.shift(-1)),
             (
                 "columnsDownButton",
-                translate("GeoPortfolio", "&Down"),
-                translate("GeoPortfolio", "Move the selected columns down"),
+                tr("&Down"),
+                tr("Move the selected columns down"),
                 lambda: self.list.shift(1),
             ),
         ):
@@ -127,12 +120,9 @@ class ColumnsDialog(QDialog):
         self._size = number_box("pageSizeBox", _LARGEST_PAGE)
         self._size.setValue(page_size)
         self._size.setToolTip(
-            translate(
-                "GeoPortfolio",
-                "Records per request. A service may return fewer; pages then become as small.",
-            )
+            tr("Records per request. A service may return fewer; pages then become as small.")
         )
-        label = QLabel(translate("GeoPortfolio", "Records p&er page"))
+        label = QLabel(tr("Records p&er page"))
         label.setBuddy(self._size)
         row = QHBoxLayout()
         row.addWidget(label, 1)
@@ -154,14 +144,12 @@ class ColumnsDialog(QDialog):
                 count=whole(ticked), all=whole(self.list.count())
             )
             if ticked
-            else translate("GeoPortfolio", "None chosen: service defaults.")
+            else tr("None chosen: service defaults.")
         )
 
     def _tell_place(self) -> None:
         """Show that the columns with the coordinates are always requested."""
         columns = self.columns()
         left_out = self._place is not None and bool(columns) and not set(self._place) <= set(columns)
-        told = translate(
-            "GeoPortfolio", "{latitude} and {longitude} are always requested, to show the records on the map."
-        )
+        told = tr("{latitude} and {longitude} are always requested, to show the records on the map.")
         self._told.setText(told.format(latitude=self._place[0], longitude=self._place[1]) if left_out else "")

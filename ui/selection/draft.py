@@ -6,19 +6,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Callable
 
 from qgis.core import QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core.api import Area, Query
 from ...core.api.filters import Filters
 from ...core.api.parsing.records import with_place_names
 from ...core.api.query import ENTRIES, EVENT, SEARCH_ENTRIES, SEARCH_POINTS
+from ...core.gis.text.languages import tr
 from ..window.messages import Step
 
 if TYPE_CHECKING:
     from ...core.gis.projects.query_draft import QueryDraft
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _COLUMNS = "geoportfolio/columns/{}"
 _PAGE_SIZE = "geoportfolio/pageSize"
@@ -127,12 +126,10 @@ class Draft(QObject):
         filters = self._filters.get(before, ())
         there = connection, before[1]
         if connection and connection != before[0] and filters and not self._filters.get(there):
-            text = translate(
-                "GeoPortfolio", "The filters of {source} stay with '{before}'. '{now}' has none for it."
-            ).format(source=before[1], before=before[0], now=connection)
-            take = Step(
-                translate("GeoPortfolio", "Use Them Here, Too"), partial(self._set_filters, there, filters)
+            text = tr("The filters of {source} stay with '{before}'. '{now}' has none for it.").format(
+                source=before[1], before=before[0], now=connection
             )
+            take = Step(tr("Use Them Here, Too"), partial(self._set_filters, there, filters))
             messages.hint(text, take)
         self.changed.emit()
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QVBoxLayout, QWidget
 
 from ...core.api.sources import Source, field_labels
 from ...core.gis.text import filter_text
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import whole
 from ..filters.faults import Faults
 from ..widgets.controls import LabelWithButtons, button, line, show_text, text_label
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 class DraftSection(QWidget):
@@ -28,22 +26,17 @@ class DraftSection(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self._filters = text_label("filtersLabel")
-        edit_filters = button(
-            "editFiltersButton",
-            "edit",
-            translate("GeoPortfolio", "Edit"),
-            translate("GeoPortfolio", "Open the Filters dock"),
-        )
-        edit_filters.setAccessibleName(translate("GeoPortfolio", "Edit the filters"))
+        edit_filters = button("editFiltersButton", "edit", tr("Edit"), tr("Open the Filters dock"))
+        edit_filters.setAccessibleName(tr("Edit the filters"))
         edit_filters.clicked.connect(window.filters.open)
         self._columns = text_label("columnsLabel")
         edit_columns = button(
             "editColumnsButton",
             "edit",
-            translate("GeoPortfolio", "Edit"),
-            translate("GeoPortfolio", "Choose the columns of records, their order and the page size"),
+            tr("Edit"),
+            tr("Choose the columns of records, their order and the page size"),
         )
-        edit_columns.setAccessibleName(translate("GeoPortfolio", "Edit the columns"))
+        edit_columns.setAccessibleName(tr("Edit the columns"))
         edit_columns.clicked.connect(window.selection.choose_columns)
         for label, edit in ((self._filters, edit_filters), (self._columns, edit_columns)):
             column.addWidget(LabelWithButtons(label, edit))
@@ -63,7 +56,7 @@ class DraftSection(QWidget):
         labels = field_labels(described) if described else {}
         text = filter_text.sentence_of(draft.filters, session.version, session.reading, labels)
         if draft.filters:
-            text = translate("GeoPortfolio", "Filters: {filters}").format(filters=text)
+            text = tr("Filters: {filters}").format(filters=text)
         faults = Faults.among(draft.filters, described, (), session.version, session.reading)
         if not faults.missing:
             return text
@@ -72,7 +65,7 @@ class DraftSection(QWidget):
     def _columns_text(self, described: Optional[Source]) -> str:
         chosen = self._window.draft.columns
         if not chosen or described is None:
-            return translate("GeoPortfolio", "Record columns: service defaults")
-        return translate("GeoPortfolio", "Record columns: {count} of {all}").format(
+            return tr("Record columns: service defaults")
+        return tr("Record columns: {count} of {all}").format(
             count=whole(len(chosen)), all=whole(len(described.columns))
         )

@@ -6,18 +6,15 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...core.api import Area, Query
 from ...core.gis.areas.errors import InvalidArea
+from ...core.gis.text.languages import tr
 from ..areas.area_sources import AT_ONCE
 from ..areas.canvas import zoom_to
 from ..window.messages import Step
 
 if TYPE_CHECKING:
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 
 def with_query(window: Window, verb: str, then: Callable[[Query, str], None]) -> None:
@@ -36,7 +33,7 @@ def with_query(window: Window, verb: str, then: Callable[[Query, str], None]) ->
         then(replace(query, areas=areas), connection)
 
     if window.areas.count() > AT_ONCE:
-        title = translate("GeoPortfolio", "Read the selection areas")
+        title = tr("Read the selection areas")
         window.loader.prepare(title, read, done, partial(_failed, window))
         return
     try:
@@ -50,7 +47,7 @@ def with_query(window: Window, verb: str, then: Callable[[Query, str], None]) ->
 def _failed(window: Window, error: Exception) -> None:
     steps: tuple[Optional[Step], ...] = ()
     if isinstance(error, InvalidArea):
-        repair = Step(translate("GeoPortfolio", "Repair"), partial(window.drawing.repair, error))
+        repair = Step(tr("Repair"), partial(window.drawing.repair, error))
         steps = (_zoom_step(window, error), repair)
     window.messages.problem(error, window.session.about(True), *steps)
 
@@ -58,4 +55,4 @@ def _failed(window: Window, error: Exception) -> None:
 def _zoom_step(window: Window, error: InvalidArea) -> Optional[Step]:
     if error.at is None:
         return None
-    return Step(translate("GeoPortfolio", "Zoom There"), partial(zoom_to, window.canvas, *error.at))
+    return Step(tr("Zoom There"), partial(zoom_to, window.canvas, *error.at))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from qgis.core import QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication, QTimer
+from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtWidgets import QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.connections.keys import KeyNotStored
 from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.languages import tr
 from ..connections.connection_form import ConnectionForm
 from ..help.buttons import explain
 from ..reports.singles import LANE as REPORT_LANE
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from ..window.progress import ProgressLine
     from ..window.window import Window
 
-translate = QCoreApplication.translate
-
 _HINT_SEEN = "geoportfolio/hintSeen"
 
 
@@ -41,7 +40,7 @@ class SelectionDock(PanelDock):
     form: ConnectionForm = Part()
 
     def __init__(self, window: Window) -> None:
-        super().__init__("selectionDock", translate("GeoPortfolio", "Selection"))
+        super().__init__("selectionDock", tr("Selection"))
         self._window = window
         self._is_form_wanted = False
         self._window.tasks.busy_changed.connect(self._busy_changed)
@@ -109,9 +108,7 @@ class SelectionDock(PanelDock):
         self.form.way_back.setVisible(bool(names))
         if session.sources and not QgsSettings().value(_HINT_SEEN, False, type=bool):
             QgsSettings().setValue(_HINT_SEEN, True)
-            self.panel.show_hint(
-                translate("GeoPortfolio", "1. Draw an area.\n2. Add filters.\n3. Load locations.")
-            )
+            self.panel.show_hint(tr("1. Draw an area.\n2. Add filters.\n3. Load locations."))
 
     def _connect_form(self) -> None:
         form, session = self.form, self._window.session

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -16,6 +16,7 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...core.gis.text import dates
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted
 from ..help.buttons import help_button
 from ..widgets.controls import PromptingCombo, button, entry, menu_of, steady_label
@@ -23,8 +24,6 @@ from ..widgets.controls import PromptingCombo, button, entry, menu_of, steady_la
 if TYPE_CHECKING:
     from ..window.session import Session
     from ..window.window import Window
-
-translate = QCoreApplication.translate
 
 _MANY_SOURCES = 10
 
@@ -37,13 +36,13 @@ class SourceSection(QWidget):
         self._window = window
         self.connection = QComboBox()
         self.connection.setObjectName("connectionCombo")
-        self.connection.setToolTip(translate("GeoPortfolio", "Connection to a portfolio service"))
-        self.connection.setAccessibleName(translate("GeoPortfolio", "Connection"))
+        self.connection.setToolTip(tr("Connection to a portfolio service"))
+        self.connection.setAccessibleName(tr("Connection"))
         self.connection.activated.connect(lambda index: window.session.use(self.connection.itemText(index)))
         self.source = PromptingCombo()
         self.source.setObjectName("sourceCombo")
-        self.source.setToolTip(translate("GeoPortfolio", "Portfolio source"))
-        self.source.setAccessibleName(translate("GeoPortfolio", "Source"))
+        self.source.setToolTip(tr("Portfolio source"))
+        self.source.setAccessibleName(tr("Source"))
         self.source.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.source.activated.connect(lambda index: window.session.choose(self.source.itemText(index)))
         for combo in (self.connection, self.source):
@@ -56,10 +55,7 @@ class SourceSection(QWidget):
         row.addWidget(help_button("index"))
         self.status = steady_label("sourceStatusLabel", 1)
         self.connect_button = button(
-            "connectDockButton",
-            "connections",
-            translate("GeoPortfolio", "Connect"),
-            translate("GeoPortfolio", "List the sources of your API key"),
+            "connectDockButton", "connections", tr("Connect"), tr("List the sources of your API key")
         )
         self.connect_button.clicked.connect(window.session.open)
         answer = QHBoxLayout()
@@ -90,7 +86,7 @@ class SourceSection(QWidget):
             self.source.completer().setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         self.source.addItems(sorted(session.sources))
         self.source.setCurrentIndex(self.source.findText(session.source))
-        self.source.setPlaceholderText(session.wanted or translate("GeoPortfolio", "Choose a source"))
+        self.source.setPlaceholderText(session.wanted or tr("Choose a source"))
         self.source.setEnabled(bool(session.sources))
         self.status.setText(_status(session))
         # QGIS and projects may open the panel, which must not send a request.
@@ -99,10 +95,10 @@ class SourceSection(QWidget):
     def _show_connecting(self, busy: bool) -> None:
         if busy:
             self.connect_button.hide()
-            self.status.setText(translate("GeoPortfolio", "Listing the sources…"))
+            self.status.setText(tr("Listing the sources…"))
 
     def _menu(self) -> QToolButton:
-        tip = translate("GeoPortfolio", "Connections and sources")
+        tip = tr("Connections and sources")
         made = button("connectionMenuButton", "settings", "", tip)
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         made.setAccessibleName(tip)
@@ -111,20 +107,20 @@ class SourceSection(QWidget):
         for name, text, tip, do in (
             (
                 "reloadSourcesAction",
-                translate("GeoPortfolio", "&Reload Sources"),
-                translate("GeoPortfolio", "List the sources of your API key again"),
+                tr("&Reload Sources"),
+                tr("List the sources of your API key again"),
                 self._window.session.reload,
             ),
             (
                 "newConnectionAction",
-                translate("GeoPortfolio", "&New Connection…"),
-                translate("GeoPortfolio", "Connect to another service"),
+                tr("&New Connection…"),
+                tr("Connect to another service"),
                 lambda: self._window.selection.show_form(True),
             ),
             (
                 "connectionsPageAction",
-                translate("GeoPortfolio", "&Connections…"),
-                translate("GeoPortfolio", "Manage connections in the QGIS options"),
+                tr("&Connections…"),
+                tr("Manage connections in the QGIS options"),
                 self._window.show_connections,
             ),
         ):
@@ -137,10 +133,10 @@ def _status(session: Session) -> str:
     if session.answered is None:
         return ""
     if not session.sources:
-        return translate("GeoPortfolio", "The API key has no access to any source. Ask your provider.")
+        return tr("The API key has no access to any source. Ask your provider.")
     time = dates.clock(session.answered)
     if session.source:
-        return translate("GeoPortfolio", "Updated {time}").format(time=time)
+        return tr("Updated {time}").format(time=time)
     return counted(
         len(session.sources),
         "1 source. Updated {time}",

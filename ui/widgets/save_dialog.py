@@ -6,16 +6,15 @@ from pathlib import Path
 from typing import Any, Mapping, Optional
 
 from qgis.core import QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication, QDir
+from qgis.PyQt.QtCore import QDir
 from qgis.PyQt.QtWidgets import QFileDialog
 
 from ...core.api import Query
 from ...core.api.query import ACCUMULATION, ENTRIES
 from ...core.gis.files.file_names import safe_name
 from ...core.gis.results.result import areas_text
+from ...core.gis.text.languages import tr
 from .questions import agrees
-
-translate = QCoreApplication.translate
 
 _CSV_FOLDER = "geoportfolio/csvFolder"
 _CONTENTS = {ENTRIES: "entries", ACCUMULATION: "accumulation"}
@@ -46,7 +45,7 @@ def ask_for_path(
         suffix = kinds.get(kind, next(iter(kinds.values())))[0]
         path = path.with_name(f"{path.name}{suffix}")
         # The dialog has only checked the name without the suffix.
-        question = translate("GeoPortfolio", "{file} already exists. Replace it?").format(file=path.name)
+        question = tr("{file} already exists. Replace it?").format(file=path.name)
         if path.exists() and not agrees(parent, question):
             return None
     QgsSettings().setValue(folder_key, str(path.parent))
@@ -62,5 +61,5 @@ def ask_for_csv(parent: Any, query: Query) -> Optional[Path]:
 def ask_for_csv_named(parent: Any, title: str) -> Optional[Path]:
     """Ask for a CSV file, with *title* as the proposed name, as :func:`ask_for_path`."""
     name = safe_name(title)
-    kinds = {translate("GeoPortfolio", "CSV files (*.csv)"): (".csv", ".txt", ".tsv")}
-    return ask_for_path(parent, translate("GeoPortfolio", "Save as CSV"), f"{name}.csv", kinds, _CSV_FOLDER)
+    kinds = {tr("CSV files (*.csv)"): (".csv", ".txt", ".tsv")}
+    return ask_for_path(parent, tr("Save as CSV"), f"{name}.csv", kinds, _CSV_FOLDER)

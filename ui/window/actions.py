@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtGui import QKeySequence
 
-translate = QCoreApplication.translate
+from ...core.gis.text.languages import tr
 
 
 @dataclass(frozen=True)
@@ -45,10 +45,9 @@ class MenuAction:
         if self.clicks_by is None:
             return ""
         key = QKeySequence(self.clicks_by).toString(QKeySequence.SequenceFormat.NativeText)
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "Without a mouse: move the map under the cross with the arrow keys, with Shift in small steps; "
-            "{key} clicks there.",
+            "{key} clicks there."
         ).format(key=key)
 
 
@@ -69,23 +68,23 @@ def _of_the_docks() -> tuple[MenuAction, ...]:
     return (
         MenuAction(
             "Panel",
-            translate("GeoPortfolio", "Portfolio Selection"),
-            translate("GeoPortfolio", "Choose a source, an area and filters."),
+            tr("Portfolio Selection"),
+            tr("Choose a source, an area and filters."),
             lambda window: window.open(),
             "F8",
         ),
         MenuAction(
             "Filters",
-            translate("GeoPortfolio", "Filters"),
-            translate("GeoPortfolio", "Edit the filters of the query."),
+            tr("Filters"),
+            tr("Edit the filters of the query."),
             lambda window: window.filters.open(),
             in_toolbar=False,
             icon="/mActionFilter2.svg",
         ),
         MenuAction(
             "Results",
-            translate("GeoPortfolio", "Results"),
-            translate("GeoPortfolio", "Show reports and past queries."),
+            tr("Results"),
+            tr("Show reports and past queries."),
             lambda window: window.results.open(),
             in_toolbar=False,
             icon="runs",
@@ -98,8 +97,8 @@ def _of_the_map() -> tuple[MenuAction, ...]:
     return (
         MenuAction(
             "Polygon",
-            translate("GeoPortfolio", "Draw Polygon"),
-            translate("GeoPortfolio", "Click the vertices of an area; right-click or press Enter to finish."),
+            tr("Draw Polygon"),
+            tr("Click the vertices of an area; right-click or press Enter to finish."),
             lambda window, wanted: window.drawing.draw(wanted),
             "F9",
             is_tool=True,
@@ -108,8 +107,8 @@ def _of_the_map() -> tuple[MenuAction, ...]:
         ),
         MenuAction(
             "Circles",
-            translate("GeoPortfolio", "Draw Circles"),
-            translate("GeoPortfolio", "Click the centers; type digits for the radii; press Enter to finish."),
+            tr("Draw Circles"),
+            tr("Click the centers; type digits for the radii; press Enter to finish."),
             lambda window, wanted: window.drawing.draw_circles(wanted),
             "Shift+F9",
             is_tool=True,
@@ -117,14 +116,14 @@ def _of_the_map() -> tuple[MenuAction, ...]:
         ),
         MenuAction(
             "Address",
-            translate("GeoPortfolio", "Search Address"),
-            translate("GeoPortfolio", "Search for an address, with suggestions."),
+            tr("Search Address"),
+            tr("Search for an address, with suggestions."),
             lambda window: window.search.open_address(),
         ),
         MenuAction(
             "Maps",
-            translate("GeoPortfolio", "Add Hazard Maps…"),
-            translate("GeoPortfolio", "Search, preview and add the hazard maps of the service."),
+            tr("Add Hazard Maps…"),
+            tr("Search, preview and add the hazard maps of the service."),
             lambda window: window.maps.open(),
         ),
     )
@@ -135,57 +134,55 @@ def _of_the_query() -> tuple[MenuAction, ...]:
     return (
         MenuAction(
             "Load",
-            translate("GeoPortfolio", "Load Locations"),
-            translate("GeoPortfolio", "Load the locations of the source in the area, one point each."),
+            tr("Load Locations"),
+            tr("Load the locations of the source in the area, one point each."),
             lambda window: window.selection.press("loadPointsButton"),
             in_toolbar=False,
             begins_group=True,
         ),
         MenuAction(
             "Entries",
-            translate("GeoPortfolio", "Load Records"),
-            translate("GeoPortfolio", "Load the records of the source in the area."),
+            tr("Load Records"),
+            tr("Load the records of the source in the area."),
             lambda window: window.selection.press("loadEntriesButton"),
             in_toolbar=False,
             icon="attributes",
         ),
         MenuAction(
             "Accumulate",
-            translate("GeoPortfolio", "Calculate Accumulation"),
-            translate("GeoPortfolio", "Calculate the totals of the source in the area."),
+            tr("Calculate Accumulation"),
+            tr("Calculate the totals of the source in the area."),
             lambda window: window.selection.press("accumulateButton"),
             in_toolbar=False,
         ),
         MenuAction(
             "WorstCircles",
-            translate("GeoPortfolio", "Find Worst Circles…"),
-            translate(
-                "GeoPortfolio", "Find the circles of a radius with the greatest sums insured of a layer."
-            ),
+            tr("Find Worst Circles…"),
+            tr("Find the circles of a radius with the greatest sums insured of a layer."),
             lambda window: window.dialogs.open("worstcircles"),
             in_toolbar=False,
             icon="circles",
         ),
         MenuAction(
             "RingProfile",
-            translate("GeoPortfolio", "Ring Profile"),
-            translate("GeoPortfolio", "Show the cumulative value around a pin by distance, for any layer."),
+            tr("Ring Profile"),
+            tr("Show the cumulative value around a pin by distance, for any layer."),
             lambda window: window.accumulation.open_page("profile"),
             in_toolbar=False,
             icon="chart",
         ),
         MenuAction(
             "ProspectiveRisk",
-            translate("GeoPortfolio", "Prospective Risk"),
-            translate("GeoPortfolio", "Show what a new risk adds to the accumulation around a pin."),
+            tr("Prospective Risk"),
+            tr("Show what a new risk adds to the accumulation around a pin."),
             lambda window: window.accumulation.open_page("risk"),
             in_toolbar=False,
             icon="pin",
         ),
         MenuAction(
             "Limits",
-            translate("GeoPortfolio", "Check Limits"),
-            translate("GeoPortfolio", "Compare the accumulation of watched areas with their limits."),
+            tr("Check Limits"),
+            tr("Compare the accumulation of watched areas with their limits."),
             lambda window: window.accumulation.open_page("limits"),
             in_toolbar=False,
             icon="check_warning",
@@ -198,8 +195,8 @@ def _at_a_click() -> tuple[MenuAction, ...]:
     return (
         MenuAction(
             "Report",
-            translate("GeoPortfolio", "Risk Report at Location"),
-            translate("GeoPortfolio", "Click a place or a loaded location to open its risk report."),
+            tr("Risk Report at Location"),
+            tr("Click a place or a loaded location to open its risk report."),
             lambda window, wanted: window.reports.pick(None if wanted else ""),
             is_tool=True,
             clicks_by=Qt.Key.Key_Enter,
@@ -207,11 +204,8 @@ def _at_a_click() -> tuple[MenuAction, ...]:
         ),
         MenuAction(
             "Identify",
-            translate("GeoPortfolio", "Identify Location"),
-            translate(
-                "GeoPortfolio",
-                "Click a place or a loaded location to show its address, record and hazards.",
-            ),
+            tr("Identify Location"),
+            tr("Click a place or a loaded location to show its address, record and hazards."),
             lambda window, wanted: window.identify.pick(wanted),
             is_tool=True,
             clicks_by=Qt.Key.Key_Enter,
@@ -224,19 +218,16 @@ def _of_results() -> tuple[MenuAction, ...]:
     return (
         MenuAction(
             "RefreshAll",
-            translate("GeoPortfolio", "Refresh All Results"),
-            translate("GeoPortfolio", "Run the queries of all GeoPortfolio layers of the project again."),
+            tr("Refresh All Results"),
+            tr("Run the queries of all GeoPortfolio layers of the project again."),
             lambda window: window.refresher.refresh_all(),
             in_toolbar=False,
             begins_group=True,
         ),
         MenuAction(
             "Pack",
-            translate("GeoPortfolio", "Export Project Package…"),
-            translate(
-                "GeoPortfolio",
-                "Export the project, its results and its reports as one zip, without the API key.",
-            ),
+            tr("Export Project Package…"),
+            tr("Export the project, its results and its reports as one zip, without the API key."),
             lambda window: window.packer.pack(),
             in_toolbar=False,
         ),
@@ -248,32 +239,32 @@ def _of_the_service() -> tuple[MenuAction, ...]:
     return (
         MenuAction(
             "Connections",
-            translate("GeoPortfolio", "Connections…"),
-            translate("GeoPortfolio", "Manage the service URLs and API keys."),
+            tr("Connections…"),
+            tr("Manage the service URLs and API keys."),
             lambda window: window.show_connections(),
             in_toolbar=False,
             begins_group=True,
         ),
         MenuAction(
             "Doctor",
-            translate("GeoPortfolio", "Diagnose Connection…"),
-            translate("GeoPortfolio", "Check a connection and what its API key can access."),
+            tr("Diagnose Connection…"),
+            tr("Check a connection and what its API key can access."),
             lambda window: window.diagnostics.open(),
             in_toolbar=False,
             needs_docks=False,
         ),
         MenuAction(
             "SupportBundle",
-            translate("GeoPortfolio", "Support Text…"),
-            translate("GeoPortfolio", "Show versions, settings and log as one text, without API keys."),
+            tr("Support Text…"),
+            tr("Show versions, settings and log as one text, without API keys."),
             lambda window: window.diagnostics.open_support_text(),
             in_toolbar=False,
             needs_docks=False,
         ),
         MenuAction(
             "Help",
-            translate("GeoPortfolio", "GeoPortfolio Help"),
-            translate("GeoPortfolio", "Open the help."),
+            tr("GeoPortfolio Help"),
+            tr("Open the help."),
             lambda window: window.open_help(),
             in_toolbar=False,
             needs_docks=False,

@@ -7,21 +7,20 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, Collection, Mapping, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core import api, gis
 from ...core.api.errors import ApiError
 from ...core.gis.connections.connections import Connection, Connections
 from ...core.gis.connections.settings import remember_sources
 from ...core.gis.tasks.runner import TaskRunner
+from ...core.gis.text.languages import message
 from .requests import impatient
 
 if TYPE_CHECKING:
     from ...core.api import Monitor
     from ...core.api.sources import Source
     from ...core.gis.hazard_maps.catalog import MapCatalog
-
-translate = QCoreApplication.translate
 
 SOURCES = "sources"
 MAPS = "maps"
@@ -34,14 +33,8 @@ class _Kind:
 
 
 _KINDS: Mapping[str, _Kind] = {
-    SOURCES: _Kind(
-        lambda: gis.connections.sources.list_sources,
-        lambda: translate("GeoPortfolio", "List the sources of {connection}"),
-    ),
-    MAPS: _Kind(
-        lambda: gis.hazard_maps.load_catalog.map_catalog,
-        lambda: translate("GeoPortfolio", "List the maps of {connection}"),
-    ),
+    SOURCES: _Kind(lambda: gis.connections.sources.list_sources, message("List the sources of {connection}")),
+    MAPS: _Kind(lambda: gis.hazard_maps.load_catalog.map_catalog, message("List the maps of {connection}")),
 }
 
 

@@ -6,24 +6,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...core.gis.projects.job_project import JobProject
+from ...core.gis.text.languages import tr
 from ..widgets import outside
 from .messages import Messages, Step
-
-translate = QCoreApplication.translate
 
 
 def add_file_or_offer(
     project: JobProject, messages: Messages, title: str, path: Path, add: Callable[[], Any]
 ) -> None:
     """Call *add*, which adds the layer *title* of the file *path*, if *project* is open; else offer it."""
-    text = translate(
-        "GeoPortfolio",
-        "The layer {layer} belongs to the previous project. Its file is {file}.",
-    )
-    step = Step(translate("GeoPortfolio", "Add to This Project"), add)
+    text = tr("The layer {layer} belongs to the previous project. Its file is {file}.")
+    step = Step(tr("Add to This Project"), add)
     do_or_offer(project, messages, text.format(layer=title, file=path), path, step)
 
 
@@ -35,6 +29,6 @@ def do_or_offer(project: JobProject, messages: Messages, text: str, path: Option
     if project.is_open:
         step.do()
         return
-    folder = path and Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, path))
+    folder = path and Step(tr("Open Folder"), partial(outside.open_folder, path))
     # Kept, as messages about the opened project would replace the only link to the file.
     messages.hint(text, step, folder, keep=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Callable, Iterable, Optional
 
 from qgis.core import Qgis, QgsMessageLog
 from qgis.PyQt import sip
-from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtWidgets import QPushButton, QTextBrowser, QVBoxLayout
 
 from ...core import gis
@@ -27,12 +27,11 @@ from ...core.api.errors import (
 )
 from ...core.gis.connections.keys import KeyUnavailable
 from ...core.gis.text.about import About
+from ...core.gis.text.languages import message, tr
 from .option_pages import AUTHENTICATION_PAGE, CONNECTIONS_PAGE, NETWORK_PAGE
 
 if TYPE_CHECKING:
     from .window import Window
-
-translate = QCoreApplication.translate
 
 LOG_TAG = "GeoPortfolio"
 _LONGEST = 1000
@@ -41,12 +40,12 @@ _SECONDS_SHOWN = 8
 
 # Errors with the button of their message, and the page of QGIS's Options that it opens.
 OPTIONS_PAGE_FOR: dict[type[Exception], tuple[Callable[[], str], str]] = {
-    KeyRejected: (lambda: translate("GeoPortfolio", "Change Key"), CONNECTIONS_PAGE),
-    KeyUnavailable: (lambda: translate("GeoPortfolio", "Change Key"), CONNECTIONS_PAGE),
-    NotFound: (lambda: translate("GeoPortfolio", "Check Connection"), CONNECTIONS_PAGE),
-    Redirected: (lambda: translate("GeoPortfolio", "Check Connection"), CONNECTIONS_PAGE),
-    ProxyFailed: (lambda: translate("GeoPortfolio", "Check Proxy"), NETWORK_PAGE),
-    TlsFailed: (lambda: translate("GeoPortfolio", "Certificates"), AUTHENTICATION_PAGE),
+    KeyRejected: (message("Change Key"), CONNECTIONS_PAGE),
+    KeyUnavailable: (message("Change Key"), CONNECTIONS_PAGE),
+    NotFound: (message("Check Connection"), CONNECTIONS_PAGE),
+    Redirected: (message("Check Connection"), CONNECTIONS_PAGE),
+    ProxyFailed: (message("Check Proxy"), NETWORK_PAGE),
+    TlsFailed: (message("Certificates"), AUTHENTICATION_PAGE),
 }
 
 DIAGNOSABLE = (ConnectionFailed, GatewayRefused, KeyRejected, Refused)
@@ -161,10 +160,7 @@ class Messages:
         if not isinstance(error, DIAGNOSABLE):
             return None
         # Diagnostics are imported by a click on the button, not for each message.
-        return Step(
-            translate("GeoPortfolio", "Run Diagnostics…"),
-            lambda: self._window.diagnostics.open(about.connection),
-        )
+        return Step(tr("Run Diagnostics…"), lambda: self._window.diagnostics.open(about.connection))
 
     def log(self, error: Exception) -> None:
         """Write the details of *error*, which ``core.api`` has redacted, to the log panel."""

@@ -8,12 +8,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import QLocale, QObject, QTimer, pyqtSignal
 
 from ...core.gis.tasks.runner import ServiceTask
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import whole
-
-translate = QCoreApplication.translate
 
 _TICK_MS = 250
 _BYTES_SHOWN = 1_000_000
@@ -159,23 +158,21 @@ class ProgressLine(QObject):
         now = time.monotonic()
         seconds = int(now - told.began)
         if told.is_stopped:
-            return translate("GeoPortfolio", "Stopped. Saving the partial result…")
+            return tr("Stopped. Saving the partial result…")
         if told is self._asked_by:
             come = _come(self._rows_asked, told.task)
-            return translate("GeoPortfolio", "Loaded {come} so far. Continue?").format(come=come)
+            return tr("Loaded {come} so far. Continue?").format(come=come)
         if told.waits_until > now:
-            return translate(
-                "GeoPortfolio", "Retrying in {seconds} s (attempt {attempt} of {attempts})"
-            ).format(
+            return tr("Retrying in {seconds} s (attempt {attempt} of {attempts})").format(
                 seconds=math.ceil(told.waits_until - now),
                 attempt=told.attempt + 1,
                 attempts=told.attempts,
             )
         if told.count:
-            return translate("GeoPortfolio", "Loaded {come} so far, {seconds} s").format(
+            return tr("Loaded {come} so far, {seconds} s").format(
                 come=_come(told.count, told.task), seconds=seconds
             )
-        return translate("GeoPortfolio", "{title}, {seconds} s").format(title=told.title, seconds=seconds)
+        return tr("{title}, {seconds} s").format(title=told.title, seconds=seconds)
 
 
 def _come(count: int, task: Optional[ServiceTask]) -> str:
@@ -183,9 +180,7 @@ def _come(count: int, task: Optional[ServiceTask]) -> str:
     byte_count = task.byte_count if task is not None else 0
     if byte_count < _BYTES_SHOWN:
         return whole(count)
-    return translate("GeoPortfolio", "{count} ({size})").format(
-        count=whole(count), size=size_text(byte_count)
-    )
+    return tr("{count} ({size})").format(count=whole(count), size=size_text(byte_count))
 
 
 def size_text(byte_count: float) -> str:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from ...core.gis.text.languages import tr
 from ..widgets.controls import button, text_label
-
-translate = QCoreApplication.translate
 
 
 class ProgressRow(QWidget):
@@ -29,19 +28,9 @@ class ProgressRow(QWidget):
         self._bar.setMaximumHeight(6)
         row = QHBoxLayout()
         self._text = text_label("progressLabel")
-        self.resume_button = button(
-            "continueButton",
-            "load",
-            translate("GeoPortfolio", "Resume"),
-            translate("GeoPortfolio", "Resume loading"),
-        )
+        self.resume_button = button("continueButton", "load", tr("Resume"), tr("Resume loading"))
         self.resume_button.clicked.connect(self.continue_wanted)
-        self.stop = button(
-            "stopButton",
-            "stop",
-            translate("GeoPortfolio", "Stop"),
-            translate("GeoPortfolio", "Stop and keep partial results"),
-        )
+        self.stop = button("stopButton", "stop", tr("Stop"), tr("Stop and keep partial results"))
         self.stop.clicked.connect(self.stop_wanted)
         row.addWidget(self._text, 1)
         row.addWidget(self.stop)

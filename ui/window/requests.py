@@ -6,18 +6,15 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...core import api, gis
 from ...core.api.errors import ApiError
 from ...core.gis.text.about import About
+from ...core.gis.text.languages import tr
 
 if TYPE_CHECKING:
     from ...core.api import Config, Monitor
     from ...core.gis.connections.connections import Connections
     from .window import Window
-
-translate = QCoreApplication.translate
 
 
 def impatient(config: Config) -> Config:
@@ -106,8 +103,8 @@ class ServiceRequests:
 
 def _busy_text(queue: str) -> str:
     if queue == ACCUMULATIONS:
-        return translate("GeoPortfolio", "Another accumulation is running. Wait for it, or stop it.")
-    return translate("GeoPortfolio", "Another load is running. Wait for it, or stop it.")
+        return tr("Another accumulation is running. Wait for it, or stop it.")
+    return tr("Another load is running. Wait for it, or stop it.")
 
 
 class ClientCache:

@@ -7,21 +7,20 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Callable, Optional
 
 from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QObject, Qt, pyqtSignal
 
 from ...core import api, gis
 from ...core.api.config import V2
 from ...core.api.errors import ApiError
 from ...core.gis.connections.connections import Connection, UnknownConnection
 from ...core.gis.text.about import About
+from ...core.gis.text.languages import tr
 from .catalog import SOURCES
 from .requests import impatient
 
 if TYPE_CHECKING:
     from ...core.api.sources import FilterField, Source
     from .window import Window
-
-translate = QCoreApplication.translate
 
 _LANE = "connect"
 _TEST_LANE = "test"
@@ -178,7 +177,7 @@ class Session(QObject):
         if source not in self.sources or known or self._window.tasks.busy(lane):
             return
         self._window.requests.start(
-            translate("GeoPortfolio", "List the filters of {source}").format(source=source),
+            tr("List the filters of {source}").format(source=source),
             lambda client, monitor: gis.connections.sources.describe_filters(client, source, monitor),
             lambda nodes: self._filters_described(source, nodes),
             lambda error: self._filters_not_described(source, error),
@@ -195,7 +194,7 @@ class Session(QObject):
             return
         self.connecting.emit(True)
         self._window.tasks.start(
-            translate("GeoPortfolio", "Connect to {connection}").format(connection=connection.name),
+            tr("Connect to {connection}").format(connection=connection.name),
             lambda monitor: gis.connections.sources.connect(client, monitor),
             lambda sources: self._connected(connection, key, sources),
             lambda error: self._not_connected(connection, error),
@@ -208,12 +207,10 @@ class Session(QObject):
         """Test a connection of the Options page with a geocode request (spec 7)."""
         client = api.Client(impatient(config))
         self._window.tasks.start(
-            translate("GeoPortfolio", "Test the connection"),
+            tr("Test the connection"),
             lambda monitor: gis.connections.sources.connect(client, monitor),
             lambda sources: on_ok(
-                translate("GeoPortfolio", "Connected. Sources: {sources}").format(
-                    sources=", ".join(sorted(sources))
-                )
+                tr("Connected. Sources: {sources}").format(sources=", ".join(sorted(sources)))
             ),
             on_problem,
             lane=_TEST_LANE,

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Callable
 
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 
 from ...core.gis.tasks.runner import BYTES_BEFORE_ASKING, ROWS_BEFORE_ASKING, ServiceTask
+from ...core.gis.text.languages import tr
 from ...core.gis.text.numbers import counted
 from .messages import Step
 from .progress import ProgressLine, size_text
 
 if TYPE_CHECKING:
     from .window import Window
-
-translate = QCoreApplication.translate
 
 
 class SizeQuestion(QObject):
@@ -47,8 +46,8 @@ class SizeQuestion(QObject):
                 "{count} rows loaded so far ({size}). Continue?",
                 size=size_text(byte_count),
             ),
-            Step(translate("GeoPortfolio", "Resume"), self._progress.resume),
-            Step(translate("GeoPortfolio", "Stop and Keep"), self._stop),
+            Step(tr("Resume"), self._progress.resume),
+            Step(tr("Stop and Keep"), self._stop),
             keep=True,
         )
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Optional
 
 from qgis.core import Qgis, QgsApplication, QgsProject, QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QObject
 
 from ...core import gis
 from ...core.gis.connections.connections import Connections
@@ -15,6 +15,7 @@ from ...core.gis.hazard_maps.qgis_connections import MapConnections
 from ...core.gis.hazard_maps.reload import MapReloader
 from ...core.gis.history.past_queries import History
 from ...core.gis.tasks.runner import TaskRunner
+from ...core.gis.text.languages import tr
 from ..help.pages import FIRST, open_help
 from .catalog import Catalog
 from .messages import Messages, Step
@@ -53,8 +54,6 @@ if TYPE_CHECKING:
     from ..selection.selection_dock import SelectionDock
     from .docks import DockGroup
     from .progress import ProgressLine
-
-translate = QCoreApplication.translate
 
 _WELCOMED = "geoportfolio/welcomed"
 _FROM_THE_START = (
@@ -126,8 +125,8 @@ class Window(QObject):
         if self.connections.names() or QgsSettings().value(_WELCOMED, False, type=bool):
             return
         QgsSettings().setValue(_WELCOMED, True)
-        connect = Step(translate("GeoPortfolio", "Connect…"), lambda: self.start().focus_selection())
-        text = translate("GeoPortfolio", "GeoPortfolio is installed. Connect it to your portfolio service.")
+        connect = Step(tr("Connect…"), lambda: self.start().focus_selection())
+        text = tr("GeoPortfolio is installed. Connect it to your portfolio service.")
         self._welcome = self.messages.say(Qgis.MessageLevel.Info, text, connect)
         self.connections.changed.connect(self._end_welcome)
 

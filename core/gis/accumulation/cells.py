@@ -8,12 +8,9 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ..storage.columns import text_of
+from ..text.languages import tr
 from ..text.numbers import readable, rounded, short
-
-translate = QCoreApplication.translate
 
 _LARGE = 10_000
 """The smallest number with a short form."""
@@ -81,9 +78,9 @@ def difference(base: Cell, cell: Cell) -> Cell:
     if base == EMPTY or cell == EMPTY:
         return _one_sided(base, cell)
     if not (base.is_number and cell.is_number):
-        return Cell(word="" if base.value == cell.value else translate("GeoPortfolio", "changed"))
+        return Cell(word="" if base.value == cell.value else tr("changed"))
     if base.unit != cell.unit:
-        return Cell(word=translate("GeoPortfolio", "other currency"))
+        return Cell(word=tr("other currency"))
     more = _subtracted(cell.value, base.value)
     return Cell(more, cell.unit, cell.money, signed=True) if is_number(more) else EMPTY
 
@@ -103,8 +100,8 @@ def _one_sided(base: Cell, cell: Cell) -> Cell:
     if base == cell:
         return EMPTY
     if cell == EMPTY:
-        return Cell(word=translate("GeoPortfolio", "only in the baseline"))
-    return Cell(word=translate("GeoPortfolio", "not in the baseline"))
+        return Cell(word=tr("only in the baseline"))
+    return Cell(word=tr("not in the baseline"))
 
 
 def _subtracted(value: Any, base: Any) -> Any:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Iterator, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QLocale
+from qgis.PyQt.QtCore import QLocale
 
 from ...api.files import written_aside
 from ...api.monitor import Monitor
@@ -17,6 +17,7 @@ from ..results.result import areas_text
 from ..storage.columns import text_of
 from ..text.error_messages import About, sentence
 from ..text.filter_text import filters_text
+from ..text.languages import tr
 from ..text.spreadsheet_text import harmless, pasted
 from .cells import Cell, is_number
 from .table import (
@@ -31,8 +32,6 @@ from .table import (
     filters_count_text,
     time_text,
 )
-
-translate = QCoreApplication.translate
 
 _FOUND = "found"
 _FAILED = "failed"
@@ -53,7 +52,7 @@ def origin_text(answer: Accumulated) -> str:
     parts = (
         query.source,
         areas_text(query.areas),
-        filters_text(query.filters, answer.aliases) or translate("GeoPortfolio", "no filters"),
+        filters_text(query.filters, answer.aliases) or tr("no filters"),
         f"{answer.when:%Y-%m-%d %H:%M}",
         query.version.upper(),
     )
@@ -73,12 +72,12 @@ def copied_text(table: MetricTable) -> str:
     """
     units = {column: _shared_unit(table, column) for column in table.columns}
     heads = (_with_unit(column.title, column, units[column] or "") for column in table.columns)
-    lines = [[translate("GeoPortfolio", "Area"), *map(pasted, heads)]]
+    lines = [[tr("Area"), *map(pasted, heads)]]
     for row in table.rows:
         cells = (_copied(row.cell(column), units[column] is None) for column in table.columns)
         lines.append([pasted(row.title), *cells])
     answers = (table.base, *table.answers) if table.base is not None else table.answers
-    not_converted = translate("GeoPortfolio", "not converted")
+    not_converted = tr("not converted")
     lines.extend([pasted(f"{origin_text(answer)}, {not_converted}")] for answer in answers)
     return "\n".join(map("\t".join, lines))
 

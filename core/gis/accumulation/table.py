@@ -11,19 +11,16 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Iterable, Iterator, Mapping, Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...api.filters import flattened
 from ...api.query import Area
 from ..results.accumulated import Accumulated, AccumulatedSet
 from ..text import dates
 from ..text.filter_text import filters_text
+from ..text.languages import tr
 from ..text.lengths import radii_text
 from ..text.numbers import counted
 from ..text.units import Currencies, Path, is_count, is_money, label_of, named, not_converted
 from .cells import EMPTY, Cell, difference, is_number, percent
-
-translate = QCoreApplication.translate
 
 VALUE = "value"
 BASE = "base"
@@ -221,7 +218,7 @@ def filters_count_text(answer: Accumulated) -> str:
     """Return "2 filters", or "no filters"."""
     count = len(flattened(answer.query.filters))
     if not count:
-        return translate("GeoPortfolio", "no filters")
+        return tr("no filters")
     return counted(count, "1 filter", "{count} filters")
 
 
@@ -260,7 +257,7 @@ class _Heads:
     def _row(self, current: Optional[Sums], base: Optional[Sums] = None) -> AreaRow:
         sums = current or base
         origin = sums.origin if self._tells_origin else ""
-        failed = translate("GeoPortfolio", "failed") if sums.set.error else ""
+        failed = tr("failed") if sums.set.error else ""
         return AreaRow(", ".join(filter(None, (sums.name, origin, failed))), current, base)
 
     def _all_of(self, answer: Accumulated, is_base: bool = False) -> list[Sums]:
@@ -286,7 +283,7 @@ class _Heads:
         if self._differ(lambda each: each.query.filters):
             yield _filters_in_short(answer)
         when = time_text(answer, self._dated, self._to_the_second)
-        yield translate("GeoPortfolio", "baseline, {time}").format(time=when) if is_base else when
+        yield tr("baseline, {time}").format(time=when) if is_base else when
 
     def _differ(self, fact: Any) -> bool:
         first = fact(self._answers[0])
@@ -356,10 +353,10 @@ def _columns(
 
 def _head_of(kind: str) -> str:
     return {
-        BASE: translate("GeoPortfolio", "Baseline"),
-        VALUE: translate("GeoPortfolio", "Current"),
-        DIFFERENCE: translate("GeoPortfolio", "Difference"),
-        PERCENT: translate("GeoPortfolio", "Difference, %"),
+        BASE: tr("Baseline"),
+        VALUE: tr("Current"),
+        DIFFERENCE: tr("Difference"),
+        PERCENT: tr("Difference, %"),
     }[kind]
 
 

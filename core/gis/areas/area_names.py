@@ -6,9 +6,8 @@ import re
 from typing import Iterable, Mapping, Optional
 
 from qgis.core import QgsProject
-from qgis.PyQt.QtCore import QCoreApplication
 
-translate = QCoreApplication.translate
+from ..text.languages import tr
 
 POLYGON = "polygon"
 CIRCLE = "circle"
@@ -71,8 +70,8 @@ def _stored(project: QgsProject, kind: str) -> int:
 
 def _patterns() -> dict[str, str]:
     return {
-        POLYGON: translate("GeoPortfolio", "Area {number}"),
-        CIRCLE: translate("GeoPortfolio", "Center {number}"),
+        POLYGON: tr("Area {number}"),
+        CIRCLE: tr("Center {number}"),
     }
 
 

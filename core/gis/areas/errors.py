@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Callable, Optional, Union
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...api.errors import InvalidInput, InvalidShape
 from ...api.shapes import Position
+from ..text.languages import message
 from ..text.numbers import near_text
-
-translate = QCoreApplication.translate
 
 _NEAR = 40
 
@@ -24,18 +21,15 @@ class InvalidArea(InvalidShape):
     """
 
     MESSAGES = {
-        "": lambda: translate("GeoPortfolio", "Area '{name}' is not valid{where}; nothing was sent."),
-        "self_crossing": lambda: translate(
-            "GeoPortfolio", "Area '{name}' crosses itself{where}; nothing was sent."
+        "": message("Area '{name}' is not valid{where}; nothing was sent."),
+        "self_crossing": message("Area '{name}' crosses itself{where}; nothing was sent."),
+        "empty": message("Area '{name}' is empty; nothing was sent."),
+        "too_few_points": message(
+            "Area '{name}' needs at least 3 distinct vertices{where}; nothing was sent."
         ),
-        "empty": lambda: translate("GeoPortfolio", "Area '{name}' is empty; nothing was sent."),
-        "too_few_points": lambda: translate(
-            "GeoPortfolio", "Area '{name}' needs at least 3 distinct vertices{where}; nothing was sent."
-        ),
-        "transform": lambda: translate(
-            "GeoPortfolio",
+        "transform": message(
             "Area '{name}' could not be transformed to EPSG:4326; nothing was sent. Check the CRS of its "
-            "layer.",
+            "layer."
         ),
     }
 
@@ -51,22 +45,16 @@ class InvalidPosition(InvalidInput):
     """
 
     MESSAGES = {
-        "": lambda: translate("GeoPortfolio", "'{name}' has no point on the map; it was skipped."),
-        "several": lambda: translate(
-            "GeoPortfolio",
-            "'{name}' has several points; it was skipped. Split them with Multipart to singleparts.",
+        "": message("'{name}' has no point on the map; it was skipped."),
+        "several": message(
+            "'{name}' has several points; it was skipped. Split them with Multipart to singleparts."
         ),
-        "no_crs": lambda: translate(
-            "GeoPortfolio",
-            "'{name}' has no coordinate system; it was skipped. Set the layer's CRS.",
+        "no_crs": message("'{name}' has no coordinate system; it was skipped. Set the layer's CRS."),
+        "transform": message(
+            "'{name}' could not be transformed to EPSG:4326; it was skipped. Check the CRS of its layer."
         ),
-        "transform": lambda: translate(
-            "GeoPortfolio",
-            "'{name}' could not be transformed to EPSG:4326; it was skipped. Check the CRS of its layer.",
-        ),
-        "out_of_range": lambda: translate(
-            "GeoPortfolio",
-            "'{name}' is outside ±180°, ±90°; it was skipped. Check the CRS of its layer.",
+        "out_of_range": message(
+            "'{name}' is outside ±180°, ±90°; it was skipped. Check the CRS of its layer."
         ),
     }
 
@@ -87,34 +75,19 @@ class InvalidPaste(InvalidInput, ValueError):
     """
 
     MESSAGES = {
-        "": lambda: translate(
-            "GeoPortfolio",
-            "The pasted text could not be read at line {line}, column {column}, near '{near}'.",
+        "": message("The pasted text could not be read at line {line}, column {column}, near '{near}'."),
+        "empty": message("No text on the clipboard. Copy WKT, GeoJSON or 'latitude, longitude' first."),
+        "unknown": message(
+            "No geometry on the clipboard, but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first."
         ),
-        "empty": lambda: translate(
-            "GeoPortfolio", "No text on the clipboard. Copy WKT, GeoJSON or 'latitude, longitude' first."
-        ),
-        "unknown": lambda: translate(
-            "GeoPortfolio",
-            "No geometry on the clipboard, but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.",
-        ),
-        "pair": lambda: translate(
-            "GeoPortfolio", "Line {line} is not 'latitude, longitude': '{near}'. Correct it and paste again."
-        ),
-        "geojson": lambda: translate(
-            "GeoPortfolio", "The pasted text is not valid GeoJSON at {near}. Correct it and paste again."
-        ),
-        "no_shape": lambda: translate("GeoPortfolio", "The pasted text contains no polygon and no point."),
-        "line": lambda: translate(
-            "GeoPortfolio", "The pasted text is a line, which encloses nothing. Paste polygons or points."
-        ),
-        "crs": lambda: translate(
-            "GeoPortfolio", "QGIS does not know the coordinate system '{near}' of the pasted text."
-        ),
-        "out_of_range": lambda: translate(
-            "GeoPortfolio",
+        "pair": message("Line {line} is not 'latitude, longitude': '{near}'. Correct it and paste again."),
+        "geojson": message("The pasted text is not valid GeoJSON at {near}. Correct it and paste again."),
+        "no_shape": message("The pasted text contains no polygon and no point."),
+        "line": message("The pasted text is a line, which encloses nothing. Paste polygons or points."),
+        "crs": message("QGIS does not know the coordinate system '{near}' of the pasted text."),
+        "out_of_range": message(
             "The pasted coordinates ({near}) are not in degrees. Add the coordinate system in front, as in "
-            "SRID=25832;POLYGON(...), and paste again.",
+            "SRID=25832;POLYGON(...), and paste again."
         ),
     }
 
@@ -128,18 +101,18 @@ class InvalidPaste(InvalidInput, ValueError):
 
 # Short, for one shape of many.
 _FAULTS: dict[str, Callable[[], str]] = {
-    "self_crossing": lambda: translate("GeoPortfolio", "crosses itself{where}"),
-    "empty": lambda: translate("GeoPortfolio", "is empty"),
-    "none": lambda: translate("GeoPortfolio", "is empty"),
-    "too_few_points": lambda: translate("GeoPortfolio", "has fewer than 3 distinct vertices{where}"),
-    "not_polygon": lambda: translate("GeoPortfolio", "is neither a polygon nor a point"),
-    "no_crs": lambda: translate("GeoPortfolio", "has no coordinate system"),
-    "transform": lambda: translate("GeoPortfolio", "is outside the extent of its coordinate system"),
-    "out_of_range": lambda: translate("GeoPortfolio", "is outside ±180°, ±90°"),
+    "self_crossing": message("crosses itself{where}"),
+    "empty": message("is empty"),
+    "none": message("is empty"),
+    "too_few_points": message("has fewer than 3 distinct vertices{where}"),
+    "not_polygon": message("is neither a polygon nor a point"),
+    "no_crs": message("has no coordinate system"),
+    "transform": message("is outside the extent of its coordinate system"),
+    "out_of_range": message("is outside ±180°, ±90°"),
 }
 
 
 def fault_text(error: Union[InvalidArea, InvalidPosition]) -> str:
     """Return the name of a shape and its fault, as "Port crosses itself near 53.5412, 9.9716"."""
-    words = _FAULTS.get(error.reason, lambda: translate("GeoPortfolio", "is not valid{where}"))()
+    words = _FAULTS.get(error.reason, message("is not valid{where}"))()
     return f"{error.name} {words.format(where=near_text(getattr(error, 'at', None)))}"

@@ -17,12 +17,10 @@ from qgis.core import (
     QgsVectorLayerFeatureSource,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...api.monitor import Monitor
+from ..text.languages import tr
 from .gathered import Gathered, gather_shapes
-
-translate = QCoreApplication.translate
 
 USABLE = (
     QgsWkbTypes.GeometryType.PolygonGeometry,
@@ -65,7 +63,7 @@ class FeatureAreas:
     def _shape(self, feature: QgsFeature) -> tuple[str, str, QgsGeometry]:
         """Return the name of *feature*, its name in errors, and its geometry."""
         name = self._name(feature)
-        known_as = translate("GeoPortfolio", "{name} (feature {id})").format(name=name, id=feature.id())
+        known_as = tr("{name} (feature {id})").format(name=name, id=feature.id())
         return name, known_as.strip(), feature.geometry()
 
     def _name(self, feature: QgsFeature) -> str:

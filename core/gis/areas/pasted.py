@@ -19,16 +19,14 @@ from qgis.core import (
     QgsRectangle,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
+from ..text.languages import tr
 from .area_names import POLYGON
 from .errors import InvalidPaste
 from .gathered import Gathered, gather_shapes
 from .geometry import geometry_of, polygon_from_geometry, wgs84
 from .pasted_readers import NAME_FIELDS, Shape, fault_at, looks_like_wkt, read_geojson, read_wkt
 from .positions import FULL_TURN, Positions
-
-translate = QCoreApplication.translate
 
 POINT = "point"
 
@@ -110,7 +108,7 @@ def gather(shapes: Iterable[Pasted], radiuses: Sequence[float], origin: str) -> 
     :param origin: the name of the text.
     :raises InvalidShape: for an invalid radius.
     """
-    unnamed = translate("GeoPortfolio", "geometry {number}")
+    unnamed = tr("geometry {number}")
     named = (
         (shape.name, shape.name or unnamed.format(number=number), shape.geometry)
         for number, shape in enumerate(shapes, 1)

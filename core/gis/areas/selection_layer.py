@@ -24,15 +24,13 @@ from qgis.core import (
     QgsVectorLayer,
     QgsVectorLayerFeatureSource,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtGui import QColor
 
 from ..files.file_names import free_path
 from ..layers import identity
 from ..styles.labels import label
+from ..text.languages import tr
 from .selection_model import CIRCLE, SelectionRow
-
-translate = QCoreApplication.translate
 
 ROLE_PROPERTY = "geoportfolio/role"
 ROLE = "selection_areas"
@@ -85,7 +83,7 @@ def make_layer(path: Path, context: QgsCoordinateTransformContext) -> QgsVectorL
     written = QgsVectorFileWriter.writeAsVectorFormatV3(empty, str(path), context, options)
     if written[0] != QgsVectorFileWriter.WriterError.NoError:
         raise OSError(written[1])
-    layer = QgsVectorLayer(f"{path}|layername={ROLE}", translate("GeoPortfolio", "Selection areas"), "ogr")
+    layer = QgsVectorLayer(f"{path}|layername={ROLE}", tr("Selection areas"), "ogr")
     layer.setCustomProperty(ROLE_PROPERTY, ROLE)
     identity.stamp(layer)
     _style(layer)
@@ -121,7 +119,7 @@ def add_features(layer: QgsVectorLayer, features: list[QgsFeature]) -> list[QgsF
         done, features = layer.dataProvider().addFeatures(features)
         _finish(layer, done)
         return features
-    with _edit(layer, translate("GeoPortfolio", "Add selection areas")):
+    with _edit(layer, tr("Add selection areas")):
         # One by one: only then each feature gets its id.
         done = all(layer.addFeature(feature) for feature in features)
     _check(layer, done)
@@ -133,7 +131,7 @@ def delete_rows(layer: QgsVectorLayer, fids: list[int]) -> None:
     if not layer.isEditable():
         _finish(layer, layer.dataProvider().deleteFeatures(fids))
         return
-    with _edit(layer, translate("GeoPortfolio", "Clear selection areas")):
+    with _edit(layer, tr("Clear selection areas")):
         done = layer.deleteFeatures(fids)
     _check(layer, done)
 
@@ -143,7 +141,7 @@ def set_geometry(layer: QgsVectorLayer, fid: int, geometry: QgsGeometry) -> None
     if not layer.isEditable():
         _finish(layer, layer.dataProvider().changeGeometryValues({fid: geometry}))
         return
-    with _edit(layer, translate("GeoPortfolio", "Repair area")):
+    with _edit(layer, tr("Repair area")):
         done = layer.changeGeometry(fid, geometry)
     _check(layer, done)
 

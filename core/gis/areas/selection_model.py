@@ -12,19 +12,17 @@ from typing import Any, Collection, Iterable, Iterator, Optional, Sequence, Type
 from uuid import uuid4
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsCoordinateTransformContext, QgsGeometry
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...api.errors import Cancelled, InvalidShape
 from ...api.monitor import Monitor
 from ...api.query import Area
 from ...api.shapes import Buffers, Polygon, Position, Shape
+from ..text.languages import tr
 from ..text.lengths import radii_text
 from ..text.numbers import counted
 from . import circles
 from .area_names import CIRCLE, POLYGON, Names
 from .geometry import geometry_of, polygon_from_geometry, wgs84
-
-translate = QCoreApplication.translate
 
 T = TypeVar("T")
 
@@ -267,9 +265,7 @@ def _area(rows: list[SelectionRow], is_circles: bool, names: Names) -> Selection
     first = rows[0]
     name = first.name
     if first.radius is not None and not is_circles and name:
-        name = translate("GeoPortfolio", "{name}, {radius} edited").format(
-            name=name, radius=radii_text((first.radius,))
-        )
+        name = tr("{name}, {radius} edited").format(name=name, radius=radii_text((first.radius,)))
     kind = CIRCLE if is_circles else POLYGON
     return SelectionArea(names.distinct(name, kind), tuple(rows), is_circles, first.id)
 

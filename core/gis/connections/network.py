@@ -11,7 +11,7 @@ from urllib.parse import quote, unquote
 from weakref import finalize, proxy
 
 from qgis.core import Qgis, QgsApplication, QgsMessageLog, QgsNetworkAccessManager
-from qgis.PyQt.QtCore import QCoreApplication, QUrl
+from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtNetwork import (
     QNetworkProxy,
     QNetworkProxyQuery,
@@ -23,8 +23,7 @@ from qgis.PyQt.QtNetwork import (
 
 from ...api.errors import TlsFailed
 from ...api.files import written_aside
-
-translate = QCoreApplication.translate
+from ..text.languages import tr
 
 AT_FAULT = "geoportfolio/origins at fault"
 """Property of the QGIS application with ``scheme://host:port`` values, so that they outlive the plugin."""
@@ -230,10 +229,9 @@ def _fail(reply: QNetworkReply, origin: str, at_fault: set[str]) -> None:
     reply.sslErrors.disconnect()
     if origin not in at_fault:
         at_fault.add(origin)
-        text = translate(
-            "GeoPortfolio",
+        text = tr(
             "QGIS does not trust the certificate of {host}. The request was stopped, and no API key is sent "
-            "there until you restart QGIS.",
+            "there until you restart QGIS."
         )
         host = QUrl(origin).host()
         QgsMessageLog.logMessage(text.format(host=host), "GeoPortfolio", Qgis.MessageLevel.Warning)

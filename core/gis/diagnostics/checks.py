@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Callable, Iterable, Optional, Union
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...api.config import Config
 from ...api.diagnostics import CONNECTION, FAILED, PASSED, SKIPPED, WARNING, CheckResult, Target
 from ...api.errors import ApiError
@@ -14,63 +12,52 @@ from ..enrichment import layer_lists
 from ..text.about import About
 from ..text.error_messages import sentence, with_service_words
 from ..text.joining import followed, headed
+from ..text.languages import message, tr
 from ..text.numbers import counted, some_of
 from ..text.plain_text import shown
 
-translate = QCoreApplication.translate
-
 _STATES: dict[str, Callable[[], str]] = {
-    PASSED: lambda: translate("GeoPortfolio", "Passed"),
-    WARNING: lambda: translate("GeoPortfolio", "Warning"),
-    FAILED: lambda: translate("GeoPortfolio", "Failed"),
-    SKIPPED: lambda: translate("GeoPortfolio", "Skipped"),
+    PASSED: message("Passed"),
+    WARNING: message("Warning"),
+    FAILED: message("Failed"),
+    SKIPPED: message("Skipped"),
 }
 _TITLES: dict[str, Callable[[], str]] = {
-    CONNECTION: lambda: translate("GeoPortfolio", "Connection"),
-    "sources": lambda: translate("GeoPortfolio", "Sources"),
-    "suggestions": lambda: translate("GeoPortfolio", "Address Suggestions"),
-    "filters": lambda: translate("GeoPortfolio", "Filters"),
-    "locations": lambda: translate("GeoPortfolio", "Locations"),
-    "records": lambda: translate("GeoPortfolio", "Records"),
-    "search": lambda: translate("GeoPortfolio", "Search"),
-    "accumulation": lambda: translate("GeoPortfolio", "Accumulation"),
-    "enrichment": lambda: translate("GeoPortfolio", "Hazard Enrichment"),
-    "wms": lambda: translate("GeoPortfolio", "Hazard Maps (WMS)"),
-    "wfs": lambda: translate("GeoPortfolio", "Hazard Features (WFS)"),
-    "reports": lambda: translate("GeoPortfolio", "Risk Reports"),
+    CONNECTION: message("Connection"),
+    "sources": message("Sources"),
+    "suggestions": message("Address Suggestions"),
+    "filters": message("Filters"),
+    "locations": message("Locations"),
+    "records": message("Records"),
+    "search": message("Search"),
+    "accumulation": message("Accumulation"),
+    "enrichment": message("Hazard Enrichment"),
+    "wms": message("Hazard Maps (WMS)"),
+    "wfs": message("Hazard Features (WFS)"),
+    "reports": message("Risk Reports"),
 }
 # By check id, or "" for all, and reason. The text of a failure is the message of its error.
 _TEXTS: dict[tuple[str, str], Callable[[], str]] = {
-    ("", ""): lambda: translate("GeoPortfolio", "OK"),
-    ("connection", ""): lambda: translate("GeoPortfolio", "The service accepted the API key."),
-    ("connection", "unencrypted"): lambda: translate(
-        "GeoPortfolio",
+    ("", ""): message("OK"),
+    ("connection", ""): message("The service accepted the API key."),
+    ("connection", "unencrypted"): message(
         "The connection is not encrypted, so others on the network can read the API key. Ask your provider "
-        "for an https URL.",
+        "for an https URL."
     ),
-    ("connection", "refused"): lambda: translate(
-        "GeoPortfolio",
+    ("connection", "refused"): message(
         "The service accepted the API key, but not for looking up addresses ({status}). "
-        "Ask your provider if you need it.",
+        "Ask your provider if you need it."
     ),
-    ("sources", "none"): lambda: translate(
-        "GeoPortfolio", "The API key is valid, but has no source. Ask your provider for one."
-    ),
-    ("", "refused"): lambda: translate(
-        "GeoPortfolio", "API key not authorized ({status}). Ask your provider if you need this."
-    ),
-    ("", "not_found"): lambda: translate(
-        "GeoPortfolio", "Not found ({status}): the service does not offer this, or not at this URL."
-    ),
-    ("", "bad_request"): lambda: translate(
-        "GeoPortfolio", "The service was reached, but did not accept the test request ({status})."
-    ),
-    ("", "blocked"): lambda: translate("GeoPortfolio", "Not run, because the connection failed."),
-    ("", "no_source"): lambda: translate("GeoPortfolio", "There is no source to query."),
-    ("", "no_filter"): lambda: translate("GeoPortfolio", "The source has no field to search by."),
-    ("", "no_accumulation"): lambda: translate("GeoPortfolio", "The source does not offer accumulation."),
-    ("", "no_layers"): lambda: translate("GeoPortfolio", "Your list of hazard layers is empty."),
-    ("", "report"): lambda: translate("GeoPortfolio", "Not requested, as your provider may bill reports."),
+    ("sources", "none"): message("The API key is valid, but has no source. Ask your provider for one."),
+    ("", "refused"): message("API key not authorized ({status}). Ask your provider if you need this."),
+    ("", "not_found"): message("Not found ({status}): the service does not offer this, or not at this URL."),
+    ("", "bad_request"): message("The service was reached, but did not accept the test request ({status})."),
+    ("", "blocked"): message("Not run, because the connection failed."),
+    ("", "no_source"): message("There is no source to query."),
+    ("", "no_filter"): message("The source has no field to search by."),
+    ("", "no_accumulation"): message("The source does not offer accumulation."),
+    ("", "no_layers"): message("Your list of hazard layers is empty."),
+    ("", "report"): message("Not requested, as your provider may bill reports."),
 }
 
 
@@ -123,12 +110,12 @@ def summary(results: Iterable[CheckResult]) -> str:
         )
     if warnings := states.count(WARNING):
         return counted(warnings, "Passed with 1 warning.", "Passed with {count} warnings.")
-    return translate("GeoPortfolio", "All checks passed.")
+    return tr("All checks passed.")
 
 
 def report(results: Iterable[CheckResult], connection: str, address: str) -> str:
     """Return all results as text for the clipboard; failures include their log line."""
-    lines = [translate("GeoPortfolio", "Diagnostics of {connection}, {address}")]
+    lines = [tr("Diagnostics of {connection}, {address}")]
     lines[0] = lines[0].format(connection=connection, address=address)
     for result in results:
         lines.append(headed(state(result), followed(title(result.check), text(result, connection))))

@@ -14,17 +14,15 @@ from qgis.core import (
     QgsRendererCategory,
     QgsVectorLayer,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import compat
 from ..results.layers import offer_styles
 from ..storage.columns import text_of
 from ..styles import map_tips
 from ..styles.renderers import breaks, by_status, classed, sign
+from ..text.languages import tr
 from ..text.plain_text import unmarked
 from .fields import FEW, LayerField
-
-translate = QCoreApplication.translate
 
 # Colors differ from those of the input points below: shape, color, size in mm.
 _LOOKS = {
@@ -64,15 +62,15 @@ class Enriched:
         for name, alias in self._aliases():
             layer.setFieldAlias(layer.fields().indexOf(name), alias)
         layer.setMapTipTemplate(self._map_tip(layer))
-        offer_styles(layer, [(translate("GeoPortfolio", "Hazards"), self._by_status()), *self._by_layer()])
+        offer_styles(layer, [(tr("Hazards"), self._by_status()), *self._by_layer()])
         compat.describe(layer, self.title, self.title)
         layer.triggerRepaint()
 
     def _aliases(self) -> Iterator[tuple[str, str]]:
         asked, status, message = self.own
-        yield asked, translate("GeoPortfolio", "Requested")
-        yield status, translate("GeoPortfolio", "Status")
-        yield message, translate("GeoPortfolio", "Message")
+        yield asked, tr("Requested")
+        yield status, tr("Status")
+        yield message, tr("Message")
         for each in self.fields:
             if each.name != f"{each.layer}_{each.attribute}":
                 yield each.name, unmarked(_label(each))
@@ -82,13 +80,10 @@ class Enriched:
         _, status, message = self.own
         return map_tips.tip_of(
             [
-                (translate("GeoPortfolio", "Point"), f"to_string({name})"),
-                (translate("GeoPortfolio", "Status"), QgsExpression.quotedColumnRef(status)),
+                (tr("Point"), f"to_string({name})"),
+                (tr("Status"), QgsExpression.quotedColumnRef(status)),
                 *((_label(each), f"to_string({_column(each)})") for each in self._most_telling()),
-                (
-                    translate("GeoPortfolio", "Message"),
-                    f"nullif({QgsExpression.quotedColumnRef(message)}, '')",
-                ),
+                (tr("Message"), f"nullif({QgsExpression.quotedColumnRef(message)}, '')"),
             ],
             _TIP_CHARACTERS,
         )
@@ -108,10 +103,10 @@ class Enriched:
 
     def _by_status(self) -> QgsFeatureRenderer:
         labels = {
-            "found": translate("GeoPortfolio", "In hazard zone"),
-            "not found": translate("GeoPortfolio", "Outside"),
-            "failed": translate("GeoPortfolio", "Failed, see message"),
-            "stopped": translate("GeoPortfolio", "Not requested, stopped before"),
+            "found": tr("In hazard zone"),
+            "not found": tr("Outside"),
+            "failed": tr("Failed, see message"),
+            "stopped": tr("Not requested, stopped before"),
         }
         _, status, _ = self.own
         seen = {word: label for word, label in labels.items() if word in self.statuses}
@@ -179,4 +174,4 @@ def _column(field: LayerField) -> str:
 
 
 def _nothing() -> str:
-    return translate("GeoPortfolio", "no value")
+    return tr("no value")

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...api.errors import InvalidInput
-
-translate = QCoreApplication.translate
+from ..text.languages import message
 
 
 class InvalidLocations(InvalidInput):
@@ -18,26 +15,19 @@ class InvalidLocations(InvalidInput):
     """
 
     MESSAGES = {
-        "none": lambda: translate("GeoPortfolio", "{name} has no features. Choose another layer."),
-        "unplaced": lambda: translate(
-            "GeoPortfolio",
+        "none": message("{name} has no features. Choose another layer."),
+        "unplaced": message(
             "No feature of {name} has a position that can be transformed to EPSG:4326. Check the CRS of its "
-            "layer.",
+            "layer."
         ),
-        "expression": lambda: translate(
-            "GeoPortfolio", "The expression of {name} is not valid: {found}. Correct it."
+        "expression": message("The expression of {name} is not valid: {found}. Correct it."),
+        "text": message(
+            "Feature {name} has '{found}', which is not a number. Use a numeric field, or to_real()."
         ),
-        "text": lambda: translate(
-            "GeoPortfolio",
-            "Feature {name} has '{found}', which is not a number. Use a numeric field, or to_real().",
+        "negative": message(
+            "Feature {name} has the negative value {found}. Exclude it, or choose another value."
         ),
-        "negative": lambda: translate(
-            "GeoPortfolio",
-            "Feature {name} has the negative value {found}. Exclude it, or choose another value.",
-        ),
-        "radius": lambda: translate(
-            "GeoPortfolio", "{name} is {found} m. Enter a radius of 1 to 100,000 meters."
-        ),
+        "radius": message("{name} is {found} m. Enter a radius of 1 to 100,000 meters."),
     }
 
     def __init__(self, message: str, *, reason: str, name: str = "", found: str = "") -> None:

@@ -9,14 +9,12 @@ from html import escape
 from typing import Iterable, Sequence
 
 import numpy as np
-from qgis.PyQt.QtCore import QCoreApplication
 
+from ..text.languages import tr
 from ..text.lengths import radii_text
 from ..text.numbers import rounded, whole
 from .circles import RankedCircle
 from .locations import Columns, Locations
-
-translate = QCoreApplication.translate
 
 _MOST_MEMBERS = 1_000
 """The most rows in a table of members; the others are counted."""
@@ -57,19 +55,17 @@ def evidence(
 
     :param positions: (n, 2) longitude and latitude in degrees of the locations.
     """
-    title = translate("GeoPortfolio", "Worst circles of {radius}").format(radius=radii_text((radius,)))
+    title = tr("Worst circles of {radius}").format(radius=radii_text((radius,)))
     parts = [
         f"<h1>{escape(title)}</h1>",
         _rows(_facts(locations, columns, radius, origin)),
-        f"<h2>{escape(translate('GeoPortfolio', 'Method'))}</h2>",
+        f"<h2>{escape(tr('Method'))}</h2>",
         f"<p>{escape(_method())}</p>",
-        f"<h2>{escape(translate('GeoPortfolio', 'Circles'))}</h2>",
+        f"<h2>{escape(tr('Circles'))}</h2>",
         _table(_circle_heads(locations), map(_circle_row, circles)),
     ]
     for number, each in enumerate(circles):
-        head = translate("GeoPortfolio", "Locations of circle {rank}").format(
-            rank=f"{each.rank} {each.currency}".strip()
-        )
+        head = tr("Locations of circle {rank}").format(rank=f"{each.rank} {each.currency}".strip())
         parts.append(f"<h2>{escape(head)}</h2>")
         if number < _PICTURES:
             parts.append(_picture(each, locations, positions, radius))
@@ -81,14 +77,13 @@ def evidence(
 
 
 def _method() -> str:
-    return translate(
-        "GeoPortfolio",
+    return tr(
         "A circle is closed: a location counts if its geodesic distance from the center on the ellipsoid "
         "WGS 84, rounded to 1 mm, is at most the radius. A polygon counts by its nearest edge. All centers "
         "on the globe are considered, not only locations: the sum of all values in reach of a region of "
         "centers bounds its circles from above, and regions are divided until none can hold a greater sum. "
         "No circle of this radius has a greater value than the first. Each further circle is the worst "
-        "one without the locations of those before. Values of different currencies are never added.",
+        "one without the locations of those before. Values of different currencies are never added."
     )
 
 
@@ -98,34 +93,28 @@ def _facts(
     radius: float,
     origin: Origin,
 ) -> Iterable[tuple[str, str]]:
-    yield translate("GeoPortfolio", "Layer"), origin.name
-    yield translate("GeoPortfolio", "Data source"), origin.source
-    yield translate("GeoPortfolio", "Read"), f"{origin.read:%Y-%m-%d %H:%M:%S %z}".strip()
-    yield translate("GeoPortfolio", "Radius"), radii_text((radius,))
-    yield translate("GeoPortfolio", "Value"), columns.value
+    yield tr("Layer"), origin.name
+    yield tr("Data source"), origin.source
+    yield tr("Read"), f"{origin.read:%Y-%m-%d %H:%M:%S %z}".strip()
+    yield tr("Radius"), radii_text((radius,))
+    yield tr("Value"), columns.value
     if columns.uncertainty:
-        yield translate("GeoPortfolio", "Uncertainty (m)"), columns.uncertainty
+        yield tr("Uncertainty (m)"), columns.uncertainty
     if columns.currency:
-        yield translate("GeoPortfolio", "Currency"), columns.currency
-    yield translate("GeoPortfolio", "Locations"), whole(len(locations.ids))
-    yield translate("GeoPortfolio", "Without a value (counted as 0)"), whole(locations.nulls)
-    yield translate("GeoPortfolio", "Without a position (excluded)"), whole(len(locations.faults))
+        yield tr("Currency"), columns.currency
+    yield tr("Locations"), whole(len(locations.ids))
+    yield tr("Without a value (counted as 0)"), whole(locations.nulls)
+    yield tr("Without a position (excluded)"), whole(len(locations.faults))
     for currency, values in sorted(locations.unplaceable.items()):
-        text = translate("GeoPortfolio", "{count} locations with a value of {value}")
+        text = tr("{count} locations with a value of {value}")
         said = text.format(count=whole(len(values)), value=rounded(math.fsum(values), 2))
-        yield translate("GeoPortfolio", "Not placeable (excluded)"), f"{said} {currency}".strip()
+        yield tr("Not placeable (excluded)"), f"{said} {currency}".strip()
 
 
 def _circle_heads(locations: Locations) -> list[str]:
-    heads = [
-        translate("GeoPortfolio", "Rank"),
-        translate("GeoPortfolio", "Value"),
-        translate("GeoPortfolio", "Locations"),
-        translate("GeoPortfolio", "Latitude"),
-        translate("GeoPortfolio", "Longitude"),
-    ]
+    heads = [tr("Rank"), tr("Value"), tr("Locations"), tr("Latitude"), tr("Longitude")]
     if locations.uncertainties is not None:
-        heads += [translate("GeoPortfolio", "Certain"), translate("GeoPortfolio", "Possible")]
+        heads += [tr("Certain"), tr("Possible")]
     return heads
 
 
@@ -144,12 +133,7 @@ def _circle_row(each: RankedCircle) -> list[str]:
 
 def _members(each: RankedCircle, locations: Locations) -> str:
     order = np.argsort(-locations.values[each.members], kind="stable")[:_MOST_MEMBERS]
-    heads = [
-        translate("GeoPortfolio", "Feature"),
-        translate("GeoPortfolio", "Value"),
-        translate("GeoPortfolio", "Share"),
-        translate("GeoPortfolio", "Distance (m)"),
-    ]
+    heads = [tr("Feature"), tr("Value"), tr("Share"), tr("Distance (m)")]
     rows = (
         [
             str(locations.ids[each.members[number]]),
@@ -162,7 +146,7 @@ def _members(each: RankedCircle, locations: Locations) -> str:
     table = _table(heads, rows)
     left = len(each.members) - len(order)
     if left:
-        text = translate("GeoPortfolio", "{count} more locations with smaller values.")
+        text = tr("{count} more locations with smaller values.")
         table += f"<p>{escape(text.format(count=whole(left)))}</p>"
     return table
 
@@ -181,7 +165,7 @@ def _picture(each: RankedCircle, locations: Locations, positions: np.ndarray, ra
         f'<circle cx="{a:.4f}" cy="{-b:.4f}" r="{size:.4f}"/>'
         for a, b, size in zip(x.tolist(), y.tolist(), sizes.tolist())
     )
-    caption = translate("GeoPortfolio", "Radius {radius} m, north up").format(radius=f"{radius:g}")
+    caption = tr("Radius {radius} m, north up").format(radius=f"{radius:g}")
     return (
         '<p><svg xmlns="http://www.w3.org/2000/svg" viewBox="-1.1 -1.1 2.2 2.2">'
         '<circle r="1" fill="none" stroke="#be4b00" stroke-width="0.015"/>'

@@ -15,7 +15,6 @@ from qgis.core import (
     QgsRendererCategory,
     QgsVectorLayer,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...api.errors import Cancelled, InvalidInput
 from ...api.query import Area
@@ -26,11 +25,10 @@ from ..styles.labels import show_labels
 from ..text.about import About
 from ..text.error_messages import sentence
 from ..text.joining import listed
+from ..text.languages import tr
 from ..text.spreadsheet_text import harmless
 from .locations import Evaluated
 from .reading import FeatureSource
-
-translate = QCoreApplication.translate
 
 OK, NEAR, BREACHED, FAILED = "ok", "near", "breached", "failed"
 """Not translated, as scripts and styles depend on them."""
@@ -114,13 +112,13 @@ def checked(
     metrics = {} if found is None else found.metrics
     value = metrics.get(metric)
     if watched.limit is None:
-        message = translate("GeoPortfolio", "The area has no limit.")
+        message = tr("The area has no limit.")
     elif isinstance(value, (int, float)):
         return CheckedArea(watched, status_of(value, watched.limit), float(value))
     elif not metrics:
-        message = translate("GeoPortfolio", "The service returned no metrics.")
+        message = tr("The service returned no metrics.")
     else:
-        text = translate("GeoPortfolio", "The service returned no number for '{metric}', but {names}.")
+        text = tr("The service returned no number for '{metric}', but {names}.")
         message = text.format(metric=metric, names=listed(sorted(metrics)[:_MOST_NAMES]))
     return CheckedArea(watched, FAILED, message=message)
 
@@ -169,12 +167,12 @@ def style_limits(layer: QgsVectorLayer, status: str, value: str, limit: str) -> 
     :param status: the field name in *layer*; likewise *value* and *limit*.
     """
     labels = {
-        OK: translate("GeoPortfolio", "Within limit"),
-        NEAR: translate("GeoPortfolio", "Near limit"),
-        BREACHED: translate("GeoPortfolio", "Limit breached"),
+        OK: tr("Within limit"),
+        NEAR: tr("Near limit"),
+        BREACHED: tr("Limit breached"),
     }
     categories = [QgsRendererCategory(word, _fill(color), labels[word]) for word, color in _COLORS.items()]
-    categories.append(QgsRendererCategory("", _fill("150,150,150,90"), translate("GeoPortfolio", "Failed")))
+    categories.append(QgsRendererCategory("", _fill("150,150,150,90"), tr("Failed")))
     layer.setRenderer(QgsCategorizedSymbolRenderer(status, categories))
     show_labels(layer, f'round(100 * "{value}" / nullif("{limit}", 0)) || \' %\'')
     layer.triggerRepaint()

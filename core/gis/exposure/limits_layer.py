@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Optional, Sequence
 
 from qgis.core import QgsFeature, QgsField, QgsProject, QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ..compat import FieldType
 from ..layers.layer_tree import insert_layer
+from ..text.languages import tr
 from .limits import CheckedArea, style_limits
-
-translate = QCoreApplication.translate
 
 _OF = "geoportfolio/limitsOf"
 _FIELDS = {
@@ -63,7 +61,7 @@ def _known(project: QgsProject, of: QgsVectorLayer) -> Optional[QgsVectorLayer]:
 
 
 def _added(project: QgsProject, of: QgsVectorLayer) -> QgsVectorLayer:
-    name = translate("GeoPortfolio", "Limits of {name}").format(name=of.name())
+    name = tr("Limits of {name}").format(name=of.name())
     layer = QgsVectorLayer("MultiPolygon", name, "memory")
     layer.setCrs(of.crs())
     layer.dataProvider().addAttributes([QgsField(*each) for each in _FIELDS.items()])

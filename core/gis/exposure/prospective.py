@@ -21,7 +21,6 @@ from qgis.core import (
     QgsVectorLayer,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...exposure.prospective_risk import AddedRisk, Portfolio
 from ..areas.geometry import wgs84
@@ -29,9 +28,8 @@ from ..compat import FieldType
 from ..files.own_files import check_entry
 from ..layers.layer_tree import insert_layer, opened
 from ..styles.labels import show_labels
+from ..text.languages import tr
 from .locations import Locations
-
-translate = QCoreApplication.translate
 
 FIELDS = {
     "risk": FieldType.LONG,
@@ -144,7 +142,7 @@ def add_risks(project: QgsProject, path: Path, title: str) -> QgsVectorLayer:
     :raises OSError: QGIS can't open the file.
     """
     layer = opened(path, _LAYER, title, project.transformContext())
-    words = {0: translate("GeoPortfolio", "Within limit"), 1: translate("GeoPortfolio", "Limit breached")}
+    words = {0: tr("Within limit"), 1: tr("Limit breached")}
     categories = [
         QgsRendererCategory(breach, QgsMarkerSymbol.createSimple(symbol), words[breach])
         for breach, symbol in _SYMBOLS.items()

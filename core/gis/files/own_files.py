@@ -11,9 +11,7 @@ import stat
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Collection, Iterable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from ..text.languages import message
 
 RESULTS = (".gpkg",)
 REPORTS = (".pdf", ".html")
@@ -26,10 +24,9 @@ class UnsafeFile(OSError):
     """A file that must not be used: a link, not a regular file, of another type, or outside of its folder."""
 
     MESSAGES = {
-        "": lambda: translate(
-            "GeoPortfolio",
+        "": message(
             "{word} is a link, or was not written by GeoPortfolio, so it was not changed. "
-            "Move it, then try again.",
+            "Move it, then try again."
         ),
     }
 

@@ -19,7 +19,6 @@ from qgis.core import (
     QgsVectorLayer,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...api.errors import Cancelled, UnreadableAnswer
 from .. import compat
@@ -31,12 +30,11 @@ from ..layers.services import connection_in
 from ..layers.uris import MAP, WFS, WMS, MapServer, name_of, service_url, uri_of, wfs_uri, wms_uri
 from ..storage.geopackage import TABLE
 from ..text.error_messages import sentence
+from ..text.languages import tr
 from ..text.plain_text import unmarked
 from .catalog import FeatureType, MapCatalog, MapLayer
 from .features import StoredFeatures
 from .responses import without_wfs_cache
-
-translate = QCoreApplication.translate
 
 GROUP = "Hazard"
 OPACITY = 0.6
@@ -100,9 +98,9 @@ def add_stored_features(
     """
     title = feature_type.title or feature_type.name
     if isinstance(features.error, Cancelled):
-        title = translate("GeoPortfolio", "{title} (stopped)").format(title=title)
+        title = tr("{title} (stopped)").format(title=title)
     elif features.error is not None:
-        title = translate("GeoPortfolio", "{title} (incomplete)").format(title=title)
+        title = tr("{title} (incomplete)").format(title=title)
     layer = opened(features.stored.path, TABLE, title, project.transformContext())
     for field in features.stored.fields:
         if field.name != field.original:
@@ -156,7 +154,7 @@ def _free_name(layer: QgsMapLayer, title: str, project: QgsProject) -> str:
     taken = {each.name() for each in project.mapLayers().values()}
     names = [title]
     if isinstance(layer, QgsVectorLayer):
-        names.append(translate("GeoPortfolio", "{title}, features").format(title=title))
+        names.append(tr("{title}, features").format(title=title))
     numbered = chain(names, (f"{names[-1]} ({number})" for number in count(2)))
     return next(name for name in numbered if name not in taken)
 
@@ -181,21 +179,18 @@ def _is_unreadable(layer: QgsMapLayer) -> bool:
 def _why_not(offered: Union[MapLayer, FeatureType], layer: QgsMapLayer) -> str:
     """Return why QGIS can't show *layer*, as QGIS itself only reports a URL and "Provider is not valid"."""
     if name_of(layer) != offered.name:
-        return translate(
-            "GeoPortfolio",
-            "QGIS cannot request the name '{name}'. Ask your provider for one without '%'.",
-        ).format(name=offered.name)
+        return tr("QGIS cannot request the name '{name}'. Ask your provider for one without '%'.").format(
+            name=offered.name
+        )
     if layer.isValid():
         return sentence(UnreadableAnswer("wfs_feature: no CRS", seen="GML without a CRS"))
     if isinstance(offered, MapLayer) and offered.has_odd_extent:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "The service gives no valid extent for this map, so QGIS may refuse it. Ask your provider to "
-            "correct it.",
+            "correct it."
         )
-    return translate(
-        "GeoPortfolio",
-        "The map service did not return it to QGIS. Test the connection and its API key, then add it again.",
+    return tr(
+        "The map service did not return it to QGIS. Test the connection and its API key, then add it again."
     )
 
 
@@ -236,7 +231,7 @@ def _describe(layer: QgsMapLayer, server: MapServer, described: Union[MapLayer, 
     links = [_link(service.upper(), server, service)]
     counterpart = described.feature_type if isinstance(described, MapLayer) else ""
     if counterpart:
-        text = translate("GeoPortfolio", "Features: {name}").format(name=unmarked(counterpart))
+        text = tr("Features: {name}").format(name=unmarked(counterpart))
         links.append(_link(text, server, WFS))
     metadata.setLinks(links)
     layer.setMetadata(metadata)

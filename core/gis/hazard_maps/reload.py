@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Callable, Mapping, Optional, Sequence
 
 from qgis.core import QgsApplication, QgsMapLayer, QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, QTimer, QUrl, pyqtBoundSignal, pyqtSignal
+from qgis.PyQt.QtCore import QObject, Qt, QTimer, QUrl, pyqtBoundSignal, pyqtSignal
 
 from ... import gis
 from ..connections import keys
@@ -20,12 +20,11 @@ from ..connections.connections import Connections
 from ..layers.identity import host_of
 from ..layers.uris import WFS, WMS, MapServer, server_of, uri_of
 from ..tasks.runner import TaskRunner
+from ..text.languages import tr
 from . import responses
 
 if TYPE_CHECKING:
     from ...api import Monitor
-
-translate = QCoreApplication.translate
 
 _LANE = "maps to renew"
 _Done = Callable[[list[QgsMapLayer]], None]
@@ -277,7 +276,7 @@ class MapReloader(QObject):
             keys.prepare_for_worker(authcfg)
         makers = {layer.id(): gis.hazard_maps.layer_source.maker_of(layer, server) for layer in probed}
         self._runner.start(
-            translate("GeoPortfolio", "List the maps of {name}").format(name=server.name),
+            tr("List the maps of {name}").format(name=server.name),
             partial(_probe, makers),
             self._probed,
             lambda _error: self._turn.start(0),

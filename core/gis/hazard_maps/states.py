@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Iterable
 
 from qgis.core import QgsMapLayer
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ..connections.connections import Connections
 from ..layers.identity import host_of
 from ..layers.uris import WFS, WMS, uri_of
 from ..results.states import LayerState
+from ..text.languages import tr
 from .layers import connection_of
-
-translate = QCoreApplication.translate
 
 NO_CONNECTION = "no connection"
 NO_KEY = "no key"
@@ -51,26 +49,24 @@ def map_states(maps: Iterable[QgsMapLayer], connections: Connections) -> dict[st
 def _no_connection(layer: QgsMapLayer) -> LayerState:
     return LayerState(
         NO_CONNECTION,
-        translate("GeoPortfolio", "You have no connection to {host}.").format(host=host_of(layer)),
-        translate("GeoPortfolio", "Click the indicator beside its name to add one."),
+        tr("You have no connection to {host}.").format(host=host_of(layer)),
+        tr("Click the indicator beside its name to add one."),
     )
 
 
 def _no_key(connection: str) -> LayerState:
     return LayerState(
         NO_KEY,
-        translate("GeoPortfolio", "The API key for '{connection}' is missing or locked.").format(
-            connection=connection
-        ),
-        translate("GeoPortfolio", "Click the indicator beside its name to unlock or change it."),
+        tr("The API key for '{connection}' is missing or locked.").format(connection=connection),
+        tr("Click the indicator beside its name to unlock or change it."),
     )
 
 
 def _not_shown(connection: str) -> LayerState:
     return LayerState(
         NOT_SHOWN,
-        translate(
-            "GeoPortfolio", "The map service of '{connection}' does not respond, or rejects the API key."
-        ).format(connection=connection),
-        translate("GeoPortfolio", "Click the indicator beside its name to retry or to change the API key."),
+        tr("The map service of '{connection}' does not respond, or rejects the API key.").format(
+            connection=connection
+        ),
+        tr("Click the indicator beside its name to retry or to change the API key."),
     )

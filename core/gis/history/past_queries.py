@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Iterable, Optional, Union
 
 from qgis.core import QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ... import api, gis
 from ...api.errors import InvalidInput
@@ -20,13 +20,12 @@ from ..layers.provenance import is_small
 from ..layers.services import connection_in
 from ..storage.record import COMPLETE, PARTIAL, ResultRecord
 from ..tasks.runner import TaskRunner
+from ..text.languages import tr
 
 if TYPE_CHECKING:
     from ..results.accumulated import Accumulated
     from ..results.csv_export import Saved
     from ..results.result import Result
-
-translate = QCoreApplication.translate
 
 KEPT = 50
 LOADED = "loaded"
@@ -189,7 +188,7 @@ class History(QObject):
     def _store(self) -> None:
         mine = self._runs
         self._runner.start(
-            translate("GeoPortfolio", "Save the query history"),
+            tr("Save the query history"),
             lambda _monitor: self._merge(mine),
             lambda stored: self._stored(mine, stored),
             # The history is a convenience: a read-only profile must not stop a load.

@@ -12,16 +12,15 @@ from typing import Iterable, Optional
 from urllib.parse import quote
 
 from qgis.core import QgsProject, QgsSettings, QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer
+from qgis.PyQt.QtCore import QObject, QTimer
 
 from ..files.own_files import RESULTS, own_file
 from ..files.project_folders import file_of, results_of
 from ..results.layers import path_of
 from ..storage.record import stored_query
 from ..tasks.runner import TaskRunner
+from ..text.languages import tr
 from .previous_results import previous_path
-
-translate = QCoreApplication.translate
 
 _AGAIN_MS = 3000
 _TRIES = 20
@@ -139,7 +138,7 @@ class ReplacedFiles(QObject):
         if unused:
             projects = other_projects(self._project)
             self._runner.start(
-                translate("GeoPortfolio", "Delete replaced results"),
+                tr("Delete replaced results"),
                 lambda _monitor: [path for path in unused if may_go(path, folder, projects)],
                 partial(self._discard, file, unused),
                 lambda _error: None,

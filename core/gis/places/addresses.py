@@ -5,15 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Callable, Iterable, Iterator, Optional, TypeVar
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...api import Client, Monitor
 from ...api.batches import Outcome, each_row
 from ...api.errors import ApiError, BadRequest
 from ...api.places import Address, Place, Suggestion
 from ...api.shapes import Position
-
-translate = QCoreApplication.translate
+from ..text.languages import message
 
 Row = TypeVar("Row")
 
@@ -25,10 +22,7 @@ class AddressUnknown(ApiError):
     """
 
     MESSAGES = {
-        "": lambda: translate(
-            "GeoPortfolio",
-            "No place found for '{name}'. Check the spelling, or add the town and the country.",
-        ),
+        "": message("No place found for '{name}'. Check the spelling, or add the town and the country."),
     }
 
     def __init__(self, message: str, *, name: str, service_message: str = "") -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, Iterable, Optional
 
 from qgis.core import QgsFeatureRenderer, QgsProject, QgsVectorLayer, QgsWkbTypes
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...api.monitor import Monitor
 from ...api.parsing.records import Record
@@ -22,10 +21,9 @@ from ..storage.record import ResultRecord
 from ..storage.result_file import ResultFile
 from ..storage.writer import ResultWriter
 from ..styles.renderers import by_status
+from ..text.languages import tr
 from ..text.numbers import counted, short, whole
 from .compare import Changes
-
-translate = QCoreApplication.translate
 
 CHANGE = "change"
 """Our field with ADDED, CHANGED or DROPPED."""
@@ -52,12 +50,12 @@ def changes_text(changes: Changes) -> str:
         sign = "+" if changes.value > 0 else "-"
         parts.append(" ".join(filter(None, (f"{sign}{short(abs(changes.value))}", changes.currency))))
     for text, names in (
-        (translate("GeoPortfolio", "new columns: {names}"), changes.fields_added),
-        (translate("GeoPortfolio", "columns gone: {names}"), changes.fields_dropped),
+        (tr("new columns: {names}"), changes.fields_added),
+        (tr("columns gone: {names}"), changes.fields_dropped),
     ):
         if names:
             parts.append(text.format(names=", ".join(names)))
-    return ", ".join(parts) or translate("GeoPortfolio", "no change")
+    return ", ".join(parts) or tr("no change")
 
 
 def write_changes(changes: Changes, path: Path, query: Query, monitor: Monitor) -> Optional[ResultFile]:
@@ -95,9 +93,9 @@ def add_changes(project: QgsProject, stored: ResultFile, title: str) -> QgsVecto
 def renderer(field: str) -> QgsFeatureRenderer:
     """Return the style of the layer of changes, by its *field* of :data:`CHANGE`."""
     labels = {
-        ADDED: translate("GeoPortfolio", "Added"),
-        CHANGED: translate("GeoPortfolio", "Changed"),
-        DROPPED: translate("GeoPortfolio", "Dropped"),
+        ADDED: tr("Added"),
+        CHANGED: tr("Changed"),
+        DROPPED: tr("Dropped"),
     }
     return by_status(field, _SIGNS, labels)
 
@@ -105,8 +103,8 @@ def renderer(field: str) -> QgsFeatureRenderer:
 def aliases() -> dict[str, str]:
     """Return the labels of the fields that :func:`write_changes` adds."""
     return {
-        CHANGE: translate("GeoPortfolio", "Change"),
-        WHAT_CHANGED: translate("GeoPortfolio", "What changed"),
+        CHANGE: tr("Change"),
+        WHAT_CHANGED: tr("What changed"),
     }
 
 
@@ -118,7 +116,7 @@ def differences(old: Record, new: Record) -> str:
         if name in old.attributes and text_of(old.attributes[name]) != text_of(value)
     ]
     if text_of(old.geometry) != text_of(new.geometry):
-        texts.insert(0, translate("GeoPortfolio", "moved"))
+        texts.insert(0, tr("moved"))
     return "; ".join(texts)
 
 

@@ -7,12 +7,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Iterable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...api.errors import InvalidInput
 from ...api.filters import Filters
-
-translate = QCoreApplication.translate
+from ..text.languages import message
 
 WAITING = "waiting"
 SAVED = "saved"
@@ -27,9 +24,8 @@ class OrderBusy(InvalidInput):
     """Another QGIS process holds the lock of the batch."""
 
     MESSAGES = {
-        "": lambda: translate(
-            "GeoPortfolio",
-            "Another QGIS is downloading these reports. Wait until it has finished, or stop it there.",
+        "": message(
+            "Another QGIS is downloading these reports. Wait until it has finished, or stop it there."
         ),
     }
 

@@ -12,16 +12,15 @@ from pathlib import Path
 from typing import Any, Iterator, Optional, Sequence
 
 from qgis.core import NULL, QgsExpression, QgsExpressionContext, QgsFeature, QgsFields
-from qgis.PyQt.QtCore import QCoreApplication, QDate, QDateTime, Qt, QTime
+from qgis.PyQt.QtCore import QDate, QDateTime, Qt, QTime
 
 from ...api.errors import InvalidInput
 from ..areas.errors import InvalidPosition
 from ..areas.positions import Positions
 from ..files.file_names import NAME_CHARACTERS, clean_name
 from ..text.error_messages import sentence
+from ..text.languages import message
 from .batch import FAILED, ReportItem
-
-translate = QCoreApplication.translate
 
 # Windows limits a path to 260 characters; the rest is for the date, the suffix and " (12)".
 PATH_CHARACTERS = 225
@@ -36,12 +35,8 @@ class InvalidExpression(InvalidInput):
     """
 
     MESSAGES = {
-        "": lambda: translate(
-            "GeoPortfolio", "The file name is not a valid QGIS expression: {log}. Correct it."
-        ),
-        "value": lambda: translate(
-            "GeoPortfolio", "A file name could not be evaluated: {log}. Correct the expression."
-        ),
+        "": message("The file name is not a valid QGIS expression: {log}. Correct it."),
+        "value": message("A file name could not be evaluated: {log}. Correct the expression."),
     }
 
     def __init__(self, message: str, *, reason: str) -> None:

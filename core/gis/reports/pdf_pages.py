@@ -14,16 +14,15 @@ from typing import TYPE_CHECKING, Callable, Optional, TypeVar
 
 from osgeo import gdal
 from qgis.core import QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication, QRectF, QSizeF, Qt
+from qgis.PyQt.QtCore import QRectF, QSizeF, Qt
 from qgis.PyQt.QtGui import QImage, QPageLayout, QPainter
 
 from ...api.monitor import POLL, Monitor
 from ..files.own_files import own_entry
+from ..text.languages import message
 
 if TYPE_CHECKING:
     from qgis.PyQt.QtPrintSupport import QPrinter
-
-translate = QCoreApplication.translate
 
 _T = TypeVar("_T")
 
@@ -49,7 +48,7 @@ class ReportUnreadable(Exception):
     """
 
     MESSAGES = {
-        "": lambda: translate("GeoPortfolio", "The report cannot be shown here. Open it outside QGIS."),
+        "": message("The report cannot be shown here. Open it outside QGIS."),
     }
 
     def __init__(self, message: str, *, reason: str) -> None:

@@ -5,17 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from qgis.core import QgsFeatureRenderer, QgsProject, QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import compat
 from ..layers.layer_tree import opened
 from ..styles.map_tips import tip_of
 from ..styles.renderers import by_status
 from ..text import dates
+from ..text.languages import tr
 from .actions import add_action
 from .batch import FAILED, SAVED, SKIPPED, WAITING, WARNING, ReportOrder
-
-translate = QCoreApplication.translate
 
 TABLE = "reports"
 """The table of the points in their file."""
@@ -57,31 +55,29 @@ def save_style(path: Path, order: ReportOrder) -> None:
 
 
 def _title(order: ReportOrder) -> str:
-    return translate("GeoPortfolio", "Risk reports, {source}, {day}").format(
-        source=order.source, day=f"{order.when:%Y-%m-%d}"
-    )
+    return tr("Risk reports, {source}, {day}").format(source=order.source, day=f"{order.when:%Y-%m-%d}")
 
 
 def _aliases() -> dict[str, str]:
     return {
-        "point": translate("GeoPortfolio", "Point"),
-        "label": translate("GeoPortfolio", "Label"),
-        "file": translate("GeoPortfolio", "File"),
-        "status": translate("GeoPortfolio", "Status"),
-        "message": translate("GeoPortfolio", "Message"),
+        "point": tr("Point"),
+        "label": tr("Label"),
+        "file": tr("File"),
+        "status": tr("Status"),
+        "message": tr("Message"),
     }
 
 
 def _renderer() -> QgsFeatureRenderer:
     labels = {
-        SAVED: translate("GeoPortfolio", "Report saved"),
-        SKIPPED: translate("GeoPortfolio", "Already saved"),
-        WARNING: translate("GeoPortfolio", "Saved in a different format"),
-        FAILED: translate("GeoPortfolio", "Report failed"),
-        WAITING: translate("GeoPortfolio", "Queued"),
+        SAVED: tr("Report saved"),
+        SKIPPED: tr("Already saved"),
+        WARNING: tr("Saved in a different format"),
+        FAILED: tr("Report failed"),
+        WAITING: tr("Queued"),
     }
     return by_status("status", _LOOKS, labels)
 
 
 def _action_name(order: ReportOrder) -> str:
-    return translate("GeoPortfolio", "Open report ({day})").format(day=dates.day(order.when))
+    return tr("Open report ({day})").format(day=dates.day(order.when))

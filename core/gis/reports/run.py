@@ -7,19 +7,16 @@ import os
 from dataclasses import replace
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...api import Client, Monitor
 from ...api import filters as filter_tree
 from ...api.batches import each_in_order, reason_of
 from ...api.errors import ApiError, Cancelled
 from ..text.error_messages import About, sentence
+from ..text.languages import tr
 from . import journal
 from .batch import FAILED, SAVED, WAITING, WARNING, ReportItem, ReportOrder
 from .index import write_index, write_points
 from .single import ReportRequest, download_report
-
-translate = QCoreApplication.translate
 
 IN_FLIGHT = 3
 """The most concurrent requests, as a report may take a service minutes."""
@@ -167,6 +164,6 @@ class _Run:
 def _remark(asked: str, received: str) -> str:
     if asked == received:
         return ""
-    return translate("GeoPortfolio", "{asked} was requested, but the service sent {came}.").format(
+    return tr("{asked} was requested, but the service sent {came}.").format(
         asked=asked.upper(), came=received.upper()
     )

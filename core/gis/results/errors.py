@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import Callable, Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...api.errors import ApiError, InvalidInput, NotFound
 from ..storage.record import ResultRecord
+from ..text.languages import message
 from ..text.numbers import counted, some_of
 from ..text.plain_text import shown
-
-translate = QCoreApplication.translate
 
 
 class SourceVanished(NotFound):
     """The service responds, but does not list the source of an earlier query any more."""
 
     MESSAGES = {
-        "source": lambda: translate(
-            "GeoPortfolio",
+        "source": message(
             "The service no longer lists the source {source}: it was renamed or removed, or the API key of "
-            "'{connection}' lost access. Ask your provider, or choose another source.",
+            "'{connection}' lost access. Ask your provider, or choose another source."
         ),
     }
 
@@ -34,10 +30,9 @@ class Unquotable(InvalidInput):
     """
 
     MESSAGES = {
-        "": lambda: translate(
-            "GeoPortfolio",
+        "": message(
             "{name} contains {near}, which a terminal would interpret even in quotes, so no command was "
-            "copied. Use Copy as Python instead.",
+            "copied. Use Copy as Python instead."
         ),
     }
 

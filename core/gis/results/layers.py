@@ -34,12 +34,11 @@ from ..storage.geopackage import TABLE
 from ..storage.record import LoadPosition, stored_query
 from ..storage.result_file import ResultFile
 from ..styles import areas, points
+from ..text.languages import tr
 from ..text.numbers import whole
 from ..text.plain_text import shown, unmarked
 from .result import Result, layer_name, story_of, title_of
 from .subsets import set_subset, show_each_row_once, without_repeats
-
-translate = QCoreApplication.translate
 
 
 class LayerEvents(QObject):
@@ -207,7 +206,7 @@ def _set_aliases(layer: QgsVectorLayer, result: Result) -> None:
     for field in result.stored.fields:
         alias = read(field.original, result.aliases)
         if field.original == REPEATS:
-            alias = translate("GeoPortfolio", "Also in another radius or area")
+            alias = tr("Also in another radius or area")
         alias = unmarked(alias)
         if alias != field.name:
             layer.setFieldAlias(layer.fields().indexOf(field.name), alias)
@@ -227,7 +226,7 @@ def _set_metadata(layer: QgsVectorLayer, result: Result) -> None:
     metadata.setTitle(title)
     metadata.setAbstract(story)
     metadata.setCrs(layer.crs())
-    loaded = translate("GeoPortfolio", "Loaded from {host}: {story}").format(host=result.host, story=story)
+    loaded = tr("Loaded from {host}: {story}").format(host=result.host, story=story)
     metadata.setHistory([loaded, *filter(None, [unmarked(shown(result.surroundings))])])
     metadata.setLinks([_link(result.host, endpoint) for endpoint in result.endpoints])
     layer.setMetadata(metadata)
@@ -245,7 +244,7 @@ def _set_styles(layer: QgsVectorLayer, stored: ResultFile, color: str = points.C
     elif kind == QgsWkbTypes.GeometryType.PointGeometry:
         offered = list(points.named(stored.insured, stored.count, color))
     else:
-        offered = [(translate("GeoPortfolio", "Plain"), None)]
+        offered = [(tr("Plain"), None)]
     offer_styles(layer, offered)
 
 

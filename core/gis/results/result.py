@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Callable, Mapping, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...api.errors import ApiError
 from ...api.query import (
     ACCUMULATION,
@@ -30,13 +28,12 @@ from ..text.about import About
 from ..text.error_messages import sentence
 from ..text.filter_text import filters_text
 from ..text.joining import headed
+from ..text.languages import tr
 from ..text.lengths import radii_text
 from ..text.numbers import counted, some_of, whole
 from ..text.plain_text import shown, unmarked
 from .errors import AreasMissing
 from .queries import endpoints_of
-
-translate = QCoreApplication.translate
 
 PLACE_FIELDS = {"area": "text", "radius": "real", "center": "text"}
 """Our fields that identify the area of a row, with their types."""
@@ -176,7 +173,7 @@ def title_of(query: Query, when: datetime) -> str:
     where = query.footprint or filters_text(query.filters)
     if query.has_areas:
         where = areas_text(query.areas)
-    kind = translate("GeoPortfolio", "accumulation") if query.verb in _ACCUMULATIONS else ""
+    kind = tr("accumulation") if query.verb in _ACCUMULATIONS else ""
     return unmarked(shown(", ".join(filter(None, (query.source, kind, where, f"{when:%Y-%m-%d}")))))
 
 
@@ -191,7 +188,7 @@ def layer_name(result: Result) -> str:
     if not any(map(str.isalpha, where)):  # a feature id, or empty
         where = f"{query.source} {where}".rstrip() if where or not query.filters else ""
     is_accumulation = query.verb in _ACCUMULATIONS
-    kind = translate("GeoPortfolio", "accumulation") if is_accumulation else ""
+    kind = tr("accumulation") if is_accumulation else ""
     what = ", ".join(filter(None, (kind, filters_text(query.filters, result.aliases))))
     name = unmarked(shown(headed(where, what) if where and what else where or what))
     if len(name) > _LONGEST_NAME:
@@ -202,12 +199,12 @@ def layer_name(result: Result) -> str:
 def story_of(result: Result) -> str:
     """Return one line for the layer's tooltip: "71 points, 12 Mar 2026 09:14, complete, ..."."""
     if result.complete:
-        state = translate("GeoPortfolio", "complete")
+        state = tr("complete")
     elif isinstance(result.error, AreasMissing) and result.refused:
         names = [name for name, _ in result.refused]
-        state = translate("GeoPortfolio", "without {areas}").format(areas=some_of(names))
+        state = tr("without {areas}").format(areas=some_of(names))
     else:
-        state = translate("GeoPortfolio", "stopped after {count}").format(count=whole(result.count))
+        state = tr("stopped after {count}").format(count=whole(result.count))
     moment = dates.full(result.when)
     filters = filters_text(result.query.filters, result.aliases)
     return ", ".join(filter(None, (rows_text(result), moment, state, filters, _place_of(result.query))))
@@ -217,7 +214,7 @@ def _place_of(query: Query) -> str:
     """ "200 m, 1 km around Hamburg Rathaus"; an area's name; how many areas there are."""
     radii, areas = radii_text(query.radii), areas_text(query.areas)
     if radii and all(isinstance(area.shape, Buffers) for area in query.areas):
-        return translate("GeoPortfolio", "{radii} around {areas}").format(radii=radii, areas=areas)
+        return tr("{radii} around {areas}").format(radii=radii, areas=areas)
     return ", ".join(filter(None, (radii, areas)))
 
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Callable, Mapping, Optional, Sequence
 
 from qgis.core import QgsMapLayer, QgsRectangle, QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ...api.errors import InvalidInput
 from ...api.monitor import Monitor
@@ -23,10 +22,9 @@ from ..areas.circles import circle
 from ..areas.geometry import geometry_of
 from ..layers.provenance import record_of
 from ..storage.record import COMPLETE, ResultRecord, stored_query
+from ..text.languages import tr
 from ..text.numbers import counted, some_of
 from . import layers
-
-translate = QCoreApplication.translate
 
 STOPPED = "stopped"
 OUT_OF_DATE = "out of date"
@@ -194,25 +192,19 @@ def _without_file(facts: LayerFacts, query: Optional[Query]) -> LayerState:
     if query is None and gone:
         return LayerState(
             FILE_GONE,
-            translate("GeoPortfolio", "Its file {file} no longer exists, and neither does the query.").format(
-                file=facts.path.name
-            ),
-            translate("GeoPortfolio", "Draw the area and load it again."),
+            tr("Its file {file} no longer exists, and neither does the query.").format(file=facts.path.name),
+            tr("Draw the area and load it again."),
         )
-    text = (
-        translate("GeoPortfolio", "Its file {file} no longer exists.")
-        if gone
-        else translate("GeoPortfolio", "QGIS cannot read its file {file}.")
-    )
-    advice = translate("GeoPortfolio", "Click the indicator beside its name to load it again.")
+    text = tr("Its file {file} no longer exists.") if gone else tr("QGIS cannot read its file {file}.")
+    advice = tr("Click the indicator beside its name to load it again.")
     return LayerState(FILE_GONE, text.format(file=facts.path.name), advice)
 
 
 def _stopped(facts: LayerFacts, changed: tuple[Area, ...], broken: tuple[str, ...]) -> LayerState:
-    stopped = facts.record.refusals or translate("GeoPortfolio", "Incomplete: the load stopped early.")
+    stopped = facts.record.refusals or tr("Incomplete: the load stopped early.")
     reason = f"{stopped} {_edited_text(changed, broken)}".strip()
     if facts.record.position is not None:
-        advice = translate("GeoPortfolio", "Click the indicator beside its name to resume.")
+        advice = tr("Click the indicator beside its name to resume.")
     else:
         advice = _choose() if changed else _refresh()
     return LayerState(STOPPED, reason, advice, changed, broken)
@@ -261,19 +253,19 @@ def _broken_text(names: Sequence[str]) -> str:
 
 
 def _refresh() -> str:
-    return translate("GeoPortfolio", "Click the indicator beside its name to refresh it.")
+    return tr("Click the indicator beside its name to refresh it.")
 
 
 def _choose() -> str:
-    return translate("GeoPortfolio", "Click the indicator beside its name to refresh with the current area.")
+    return tr("Click the indicator beside its name to refresh with the current area.")
 
 
 def _correction() -> str:
-    return translate("GeoPortfolio", "Correct it in Selection areas, or refresh with the area of the query.")
+    return tr("Correct it in Selection areas, or refresh with the area of the query.")
 
 
 def _offer() -> str:
-    return translate("GeoPortfolio", "Click for options.")
+    return tr("Click for options.")
 
 
 def _changed(areas: Sequence[Area], areas_now: Mapping[str, Optional[Shape]]) -> tuple[Area, ...]:

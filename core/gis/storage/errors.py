@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...api.errors import ApiError
-
-translate = QCoreApplication.translate
+from ..text.languages import message
 
 
 class QgisEnded(ApiError):
     """QGIS ended, or the disk was full, before the load was complete."""
 
-    MESSAGES = {"": lambda: translate("GeoPortfolio", "QGIS was closed before the load finished.")}
+    MESSAGES = {"": message("QGIS was closed before the load finished.")}

@@ -17,17 +17,15 @@ from qgis.core import (
     QgsSimpleFillSymbolLayer,
     QgsSingleSymbolRenderer,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import compat
 from ..storage.result_file import ResultFile
 from ..storage.value_summary import MOST_RADII, AreaSummary
+from ..text.languages import tr
 from ..text.lengths import radii_text
 from ..text.units import label_of_joined
 from . import map_tips
 from .renderers import breaks, classed, heading_of
-
-translate = QCoreApplication.translate
 
 _LINE, _HALO = "190,75,0,255", "255,255,255,200"
 _DASHES = ("solid", "dash", "dot", "dash dot", "dash dot dot")
@@ -58,9 +56,7 @@ def plain(outlines: AreaSummary) -> QgsFeatureRenderer:
     ]
     if "area" in outlines.own:
         # Polygons that were requested together with the circles.
-        categories.append(
-            QgsRendererCategory("", _outline("solid"), translate("GeoPortfolio", "other areas"))
-        )
+        categories.append(QgsRendererCategory("", _outline("solid"), tr("other areas")))
     field = outlines.own["radius"]
     return _largest_first(_halos_below(QgsCategorizedSymbolRenderer(field, categories)), field)
 
@@ -81,7 +77,7 @@ def graduated(outlines: AreaSummary, label: str) -> Optional[QgsFeatureRenderer]
         QgsExpression.quotedColumnRef(field),
         breaks(metric.sample),
         partial(_filled, edges_below=0 if outlines.radii else _EDGES_BELOW),
-        (translate("GeoPortfolio", "no value"), _unknown()) if outlines.gaps else None,
+        (tr("no value"), _unknown()) if outlines.gaps else None,
     )
     return _largest_first(renderer, "")
 
@@ -91,13 +87,13 @@ def named(outlines: AreaSummary, label_of: Callable[[str], str]) -> Iterator[tup
 
     :param label_of: returns the label of a field in the file.
     """
-    outline = translate("GeoPortfolio", "Plain"), plain(outlines)
+    outline = tr("Plain"), plain(outlines)
     label = label_of(outlines.metric.parts[0]) if outlines.metric else ""
     renderer = graduated(outlines, label)
     if renderer is None:
         yield outline
         return
-    by_metric = translate("GeoPortfolio", "By {metric}").format(metric=label), renderer
+    by_metric = tr("By {metric}").format(metric=label), renderer
     yield from (outline, by_metric) if outlines.radii else (by_metric, outline)
 
 
@@ -109,10 +105,10 @@ def map_tip(stored: ResultFile, aliases: Mapping[str, str]) -> str:
     outlines = stored.outlines
     own, chosen = outlines.own, outlines.metric.parts[0] if outlines.metric else ""
     heads = {
-        "area": translate("GeoPortfolio", "Area"),
-        "center": translate("GeoPortfolio", "Around"),
-        "radius": translate("GeoPortfolio", "Radius in m"),
-        "message": translate("GeoPortfolio", "Failed"),
+        "area": tr("Area"),
+        "center": tr("Around"),
+        "radius": tr("Radius in m"),
+        "message": tr("Failed"),
     }
     rows = [(heads[name], own[name]) for name in heads if name in own]
     metrics = [field for field in stored.fields if field.name not in own.values()]

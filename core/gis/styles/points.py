@@ -15,15 +15,13 @@ from qgis.core import (
     QgsSimpleMarkerSymbolLayer,
     QgsSingleSymbolRenderer,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import compat
 from ..storage.result_file import ResultFile
 from ..storage.value_summary import SumInsured
+from ..text.languages import tr
 from . import map_tips
 from .renderers import HALO, breaks, class_label, classes_between, heading_of
-
-translate = QCoreApplication.translate
 
 COLORS = ("190,75,0", "150,70,175", "0,120,80", "200,45,95", "0,120,140", "135,90,40")
 """The colors of consecutive results: orange, purple, green, crimson, teal, and brown.
@@ -59,9 +57,9 @@ def named(
 
     Points with a value are sized by it by default, unless there are MANY.
     """
-    styles = [(translate("GeoPortfolio", "Plain"), plain(count, color))]
+    styles = [(tr("Plain"), plain(count, color))]
     if insured and insured.sample:
-        by_sum = (translate("GeoPortfolio", "Sum insured"), sum_insured(insured, count, color))
+        by_sum = (tr("Sum insured"), sum_insured(insured, count, color))
         styles.insert(int(count > MANY), by_sum)
     yield from styles
 
@@ -156,7 +154,7 @@ def map_tip(stored: ResultFile) -> str:
     names = {field.original: field.name for field in stored.fields}
     rows = [(name, _column(names[name])) for name in (*_NAMES, *_IDS) if name in names]
     if stored.insured:
-        rows.append((translate("GeoPortfolio", "Sum insured"), _amount(stored.insured)))
+        rows.append((tr("Sum insured"), _amount(stored.insured)))
     rows += [(name, _column(names[name])) for name in (*_OCCUPANCIES, *_QUALITIES) if name in names]
     return map_tips.tip_of(rows[: map_tips.MOST_ROWS]) if rows else ""
 

@@ -15,13 +15,11 @@ from qgis.core import (
     QgsRuleBasedRenderer,
     QgsSymbol,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ..storage.value_summary import SumInsured
 from ..text import numbers
+from ..text.languages import tr
 from ..text.units import not_converted
-
-translate = QCoreApplication.translate
 
 HALO = "255,255,255"
 CLASSES = 5
@@ -103,14 +101,12 @@ def classed(
 def class_label(low: float, high: float) -> str:
     """Return the label of a class in a legend: "below 2.5 k", "2.5 k to 63 k"; "all" without a limit."""
     if not math.isfinite(low) and not math.isfinite(high):
-        return translate("GeoPortfolio", "all")
+        return tr("all")
     if not math.isfinite(low):
-        return translate("GeoPortfolio", "below {limit}").format(limit=numbers.short(high))
+        return tr("below {limit}").format(limit=numbers.short(high))
     if not math.isfinite(high):
-        return translate("GeoPortfolio", "{limit} and more").format(limit=numbers.short(low))
-    return translate("GeoPortfolio", "{low} to {high}").format(
-        low=numbers.short(low), high=numbers.short(high)
-    )
+        return tr("{limit} and more").format(limit=numbers.short(low))
+    return tr("{low} to {high}").format(low=numbers.short(low), high=numbers.short(high))
 
 
 def heading_of(insured: SumInsured) -> str:

@@ -5,31 +5,29 @@ from __future__ import annotations
 from contextlib import suppress
 from datetime import datetime
 
-from qgis.PyQt.QtCore import QCoreApplication, QDateTime
+from qgis.PyQt.QtCore import QDateTime
 
-from .languages import locale
-
-translate = QCoreApplication.translate
+from .languages import locale, tr
 
 
 def full(when: datetime) -> str:
     """Return "12 Mar 2026 09:14"."""
-    return _written(when, translate("GeoPortfolio", "d MMM yyyy HH:mm"))
+    return _written(when, tr("d MMM yyyy HH:mm"))
 
 
 def without_year(when: datetime) -> str:
     """Return "12 Mar 09:14"."""
-    return _written(when, translate("GeoPortfolio", "d MMM HH:mm"))
+    return _written(when, tr("d MMM HH:mm"))
 
 
 def without_year_to_the_second(when: datetime) -> str:
     """Return "12 Mar 09:14:05"."""
-    return _written(when, translate("GeoPortfolio", "d MMM HH:mm:ss"))
+    return _written(when, tr("d MMM HH:mm:ss"))
 
 
 def day(when: datetime) -> str:
     """Return "12 Mar"."""
-    return _written(when, translate("GeoPortfolio", "d MMM"))
+    return _written(when, tr("d MMM"))
 
 
 def clock(when: datetime, with_seconds: bool = False) -> str:

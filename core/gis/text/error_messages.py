@@ -11,16 +11,13 @@ from functools import partial
 from pathlib import Path
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...api import errors
 from ...api.parsing import response_text
 from .about import NOTHING, About
+from .languages import tr
 from .message_texts import TEXTS
 from .numbers import near_text, whole
 from .plain_text import shown
-
-translate = QCoreApplication.translate
 
 
 def sentence(error: Exception, about: About = NOTHING) -> str:
@@ -63,7 +60,7 @@ def with_service_words(said: str, error: Optional[Exception]) -> str:
     """Return *said*, followed by the service's message, if any."""
     words = getattr(error, "service_message", "")
     if words:
-        said = translate("GeoPortfolio", '{sentence} Service: "{words}"').format(sentence=said, words=words)
+        said = tr('{sentence} Service: "{words}"').format(sentence=said, words=words)
     return shown(said)
 
 
@@ -109,8 +106,8 @@ def _reason_by_status(error: errors.ApiError, about: About) -> str:
 def _wait(seconds: float) -> str:
     """Return a time to wait, rounded up."""
     if seconds < 100:
-        return translate("GeoPortfolio", "{count} s").format(count=whole(math.ceil(seconds)))
-    return translate("GeoPortfolio", "{count} min").format(count=whole(math.ceil(seconds / 60)))
+        return tr("{count} s").format(count=whole(math.ceil(seconds)))
+    return tr("{count} min").format(count=whole(math.ceil(seconds / 60)))
 
 
 def _taken(error: Exception) -> str:
@@ -124,7 +121,7 @@ def _spot(error: Exception) -> str:
     path, line = getattr(error, "path", ""), getattr(error, "line", 0)
     if not line:
         return path
-    text = translate("GeoPortfolio", "Line {line}, column {column}").format(line=line, column=error.column)
+    text = tr("Line {line}, column {column}").format(line=line, column=error.column)
     if getattr(error, "steps", ()):
         text += f" ({path})"
     return f"{text}, '{_cut(error.near)}'" if error.near else text

@@ -10,13 +10,10 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import Iterable, Iterator, Mapping, Union
 
-from qgis.PyQt.QtCore import QCoreApplication
-
 from ...api.config import V1
 from ...api.filters import Filter, Filters, flattened
+from .languages import tr
 from .numbers import counted
-
-translate = QCoreApplication.translate
 
 AND = "and"
 OR = "or"
@@ -75,11 +72,11 @@ def sentence_of(filters: Filters, version: str, reading: str, labels: Mapping[st
     :param labels: labels by field.
     """
     if not filters:
-        return translate("GeoPortfolio", "No filters: everything in the area is loaded.")
+        return tr("No filters: everything in the area is loaded.")
     words = words_of(filters, version, reading, labels)
     if version == V1 or reading or not _is_joined(filters):
         return words
-    unstated = translate("GeoPortfolio", "{filters}. Filter logic: unknown")
+    unstated = tr("{filters}. Filter logic: unknown")
     return unstated.format(filters=words)
 
 
@@ -106,10 +103,10 @@ def filters_text(filters: Filters, labels: Mapping[str, str] = MappingProxyType(
 def reading_texts() -> dict[str, str]:
     """Return the labels of ``config.READINGS``; ``""``: not stated."""
     return {
-        "": translate("GeoPortfolio", "Unknown"),
-        "narrow": translate("GeoPortfolio", "OR within a field, AND between"),
-        "all": translate("GeoPortfolio", "AND"),
-        "any": translate("GeoPortfolio", "OR"),
+        "": tr("Unknown"),
+        "narrow": tr("OR within a field, AND between"),
+        "all": tr("AND"),
+        "any": tr("OR"),
     }
 
 
@@ -139,7 +136,7 @@ def label_text(field: str, labels: Mapping[str, str]) -> str:
 def value_text(value: str) -> str:
     """Return *value* on one line, isolated if it runs from right to left; "(empty)" for an empty one."""
     if not value.strip():
-        return translate("GeoPortfolio", "(empty)") if not value else f'"{value}"'
+        return tr("(empty)") if not value else f'"{value}"'
     return isolated(" ".join(value.split("\n")))
 
 
@@ -168,7 +165,7 @@ def _words(expression: Expression, labels: Mapping[str, str]) -> str:
         (part.field, _words(part, labels)) if isinstance(part, Leaf) else ("", f"({_words(part, labels)})")
         for part in expression.parts
     ]
-    joint = {AND: translate("GeoPortfolio", " and "), OR: translate("GeoPortfolio", " or ")}
+    joint = {AND: tr(" and "), OR: tr(" or ")}
     return joint[expression.operator].join(_shortened(parts, labels))
 
 

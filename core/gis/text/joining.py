@@ -5,30 +5,28 @@ from __future__ import annotations
 from functools import reduce
 from typing import Iterable
 
-from qgis.PyQt.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from .languages import tr
 
 
 def ended(words: str) -> str:
     """Return *words* as a sentence."""
-    return translate("GeoPortfolio", "{words}.").format(words=words)
+    return tr("{words}.").format(words=words)
 
 
 def followed(words: str, *sentences: str) -> str:
     """Return *words* followed by the non-empty *sentences*."""
     more = " ".join(filter(None, sentences))
-    return translate("GeoPortfolio", "{words}. {more}").format(words=words, more=more) if more else words
+    return tr("{words}. {more}").format(words=words, more=more) if more else words
 
 
 def headed(name: str, words: str) -> str:
     """Return *words* under the heading *name*."""
-    return translate("GeoPortfolio", "{name}: {words}").format(name=name, words=words)
+    return tr("{name}: {words}").format(name=name, words=words)
 
 
 def listed(parts: Iterable[str]) -> str:
     """Return a list of the non-empty *parts*, which may contain commas."""
-    both = translate("GeoPortfolio", "{one}; {other}")
+    both = tr("{one}; {other}")
     said = list(filter(None, parts))
     return reduce(lambda one, other: both.format(one=one, other=other), said) if said else ""
 

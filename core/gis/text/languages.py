@@ -9,16 +9,19 @@ from typing import Callable, Optional
 from qgis.core import QgsApplication, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QTranslator
 
-translate = QCoreApplication.translate
-
 Text = Callable[[], str]
 """Returns a text in QGIS's language."""
 _FOLDER = Path(__file__).resolve().parents[3] / "i18n"
 
 
+def tr(text: str) -> str:
+    """Return the literal *text* in QGIS's language."""
+    return QCoreApplication.translate("GeoPortfolio", text)
+
+
 def message(text: str) -> Text:
     """Return a function that translates the literal *text* when called, as no language is set at import."""
-    return partial(QCoreApplication.translate, "GeoPortfolio", text)
+    return partial(tr, text)
 
 
 def language() -> str:
@@ -31,7 +34,7 @@ def language() -> str:
 def locale() -> QLocale:
     """Return the locale of the installed translation; English if there is none for QGIS's language."""
     # Each translation contains its own name here, which is faster than reading QGIS's settings.
-    return QLocale(translate("GeoPortfolio", "en"))
+    return QLocale(tr("en"))
 
 
 def install_translation(name: str) -> Optional[QTranslator]:

@@ -10,9 +10,7 @@ from typing import Optional, Sequence
 
 from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
-from .languages import locale
-
-translate = QCoreApplication.translate
+from .languages import locale, tr
 
 _NAMES_SHOWN = 3
 
@@ -35,19 +33,15 @@ def short(value: float) -> str:
 
 def _by_thousands() -> tuple[tuple[float, str], ...]:
     return (
-        (1e12, translate("GeoPortfolio", "{number} tn")),
-        (1e9, translate("GeoPortfolio", "{number} bn")),
-        (1e6, translate("GeoPortfolio", "{number} M")),
-        (1e3, translate("GeoPortfolio", "{number} k")),
+        (1e12, tr("{number} tn")),
+        (1e9, tr("{number} bn")),
+        (1e6, tr("{number} M")),
+        (1e3, tr("{number} k")),
     )
 
 
 def _by_myriads() -> tuple[tuple[float, str], ...]:
-    return (
-        (1e12, translate("GeoPortfolio", "{number} tn")),
-        (1e8, translate("GeoPortfolio", "{number} × 10⁸")),
-        (1e4, translate("GeoPortfolio", "{number} × 10⁴")),
-    )
+    return ((1e12, tr("{number} tn")), (1e8, tr("{number} × 10⁸")), (1e4, tr("{number} × 10⁴")))
 
 
 def whole(value: float) -> str:
@@ -102,10 +96,10 @@ def position_text(lat: float, lon: float) -> str:
 
     The decimal sign and the letters are those of QGIS's language: "53,55030° N, 9,99200° O".
     """
-    north = translate("GeoPortfolio", "{degrees}° N")
-    south = translate("GeoPortfolio", "{degrees}° S")
-    east = translate("GeoPortfolio", "{degrees}° E")
-    west = translate("GeoPortfolio", "{degrees}° W")
+    north = tr("{degrees}° N")
+    south = tr("{degrees}° S")
+    east = tr("{degrees}° E")
+    west = tr("{degrees}° W")
     locale, sides = QLocale(), ((north if lat >= 0 else south, lat), (east if lon >= 0 else west, lon))
     return ", ".join(side.format(degrees=locale.toString(abs(value), "f", 5)) for side, value in sides)
 
@@ -115,9 +109,7 @@ def near_text(position: Optional[tuple[float, float]]) -> str:
     if position is None:
         return ""
     longitude, latitude = (f"{value:.4f}" for value in position)
-    return translate("GeoPortfolio", " near {latitude}, {longitude}").format(
-        latitude=latitude, longitude=longitude
-    )
+    return tr(" near {latitude}, {longitude}").format(latitude=latitude, longitude=longitude)
 
 
 def _trimmed(value: float) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Callable, Iterator
 
 from qgis.core import QgsExpression, QgsProcessingParameterDefinition
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import gis
+from ...gis.text.languages import tr
 from ...gis.text.numbers import counted
 from ..shared import groups, parameters
 from ..shared.algorithm import PluginAlgorithm, Run
@@ -16,8 +16,6 @@ from ..shared.parameters import INPUT, VALUE
 if TYPE_CHECKING:
     from ...gis.exposure.locations import Columns, Locations
     from ..shared.inputs import Input
-
-translate = QCoreApplication.translate
 
 CURRENCY = "CURRENCY"
 UNCERTAINTY = "UNCERTAINTY"
@@ -34,11 +32,10 @@ class ExposureAlgorithm(PluginAlgorithm):
         """Return the parameter with the locations."""
         return parameters.features(
             name,
-            translate("GeoPortfolio", "Locations"),
-            translate(
-                "GeoPortfolio",
+            tr("Locations"),
+            tr(
                 "Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. "
-                "Features without a position are reported and skipped.",
+                "Features without a position are reported and skipped."
             ),
             parameters.POINT_FEATURES,
             parameters.POLYGON_FEATURES,
@@ -48,11 +45,10 @@ class ExposureAlgorithm(PluginAlgorithm):
         """Return the parameter VALUE."""
         return parameters.expression(
             VALUE,
-            translate("GeoPortfolio", "Value"),
-            translate(
-                "GeoPortfolio",
+            tr("Value"),
+            tr(
                 "A field or an expression with the value of each location, such as a sum insured. NULL "
-                "counts as 0 and is reported; a negative value ends the run.",
+                "counts as 0 and is reported; a negative value ends the run."
             ),
         )
 
@@ -60,12 +56,11 @@ class ExposureAlgorithm(PluginAlgorithm):
         """Return the parameter UNCERTAINTY for the layer of the parameter *of*."""
         return parameters.expression(
             UNCERTAINTY,
-            translate("GeoPortfolio", "Uncertainty (meters)"),
-            translate(
-                "GeoPortfolio",
+            tr("Uncertainty (meters)"),
+            tr(
                 "How far each location may be off. Circles then also have the value that is certainly and "
                 "possibly inside. Locations where it is NULL or negative are not placeable: they are "
-                "excluded and reported.",
+                "excluded and reported."
             ),
             is_optional=True,
             widget="UncertaintyWidget",

@@ -14,11 +14,11 @@ from qgis.core import (
     QgsProcessingParameterDefinition,
     QgsProcessingParameterFileDestination,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import api, gis
 from ...api.query import ACCUMULATION
 from ...gis.compat import FieldType
+from ...gis.text.languages import tr
 from ...gis.text.numbers import plural, whole
 from .. import shared
 from ..shared import groups, parameters
@@ -29,8 +29,6 @@ from ..shared.parameters import AREA, OUTPUT
 if TYPE_CHECKING:
     from ...gis.exposure.limits import CheckedArea
     from ..shared.inputs import Input
-
-translate = QCoreApplication.translate
 
 METRIC = "METRIC"
 LIMIT = "LIMIT"
@@ -52,60 +50,43 @@ class CheckLimits(ServiceAlgorithm):
     )
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Check limits")
+        return tr("Check limits")
 
     def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "Compares the accumulation of watched areas with their limits. Each area is ok, near (from 90% "
-            "of its limit on) or breached. For schedulers, the run can fail if a limit is breached.",
+            "of its limit on) or breached. For schedulers, the run can fail if a limit is breached."
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
-        yield from parameters.places(AREA, translate("GeoPortfolio", "Watched areas: polygons in any CRS."))
+        yield from parameters.places(AREA, tr("Watched areas: polygons in any CRS."))
         yield parameters.text(
             METRIC,
-            translate("GeoPortfolio", "Metric"),
-            translate(
-                "GeoPortfolio",
-                "The metric to compare, by the name of its field in Calculate accumulation in area.",
-            ),
+            tr("Metric"),
+            tr("The metric to compare, by the name of its field in Calculate accumulation in area."),
         )
         yield parameters.expression(
-            LIMIT,
-            translate("GeoPortfolio", "Limit"),
-            translate("GeoPortfolio", "A field, an expression or a number: the limit of each area."),
-            of=AREA,
+            LIMIT, tr("Limit"), tr("A field, an expression or a number: the limit of each area."), of=AREA
         )
         yield parameters.filters()
         yield parameters.version()
         yield parameters.output(
-            translate("GeoPortfolio", "Checked areas"),
-            translate(
-                "GeoPortfolio",
+            tr("Checked areas"),
+            tr(
                 "The areas with all their attributes, value, limit, headroom, status (ok, near, breached or "
                 "failed), message and checked_at. If AREA has a field of the same name, the new field starts "
-                "with gp_.",
+                "with gp_."
             ),
             parameters.POLYGON_FEATURES,
         )
         history = QgsProcessingParameterFileDestination(
-            HISTORY,
-            translate("GeoPortfolio", "History"),
-            translate("GeoPortfolio", "CSV files (*.csv)"),
-            optional=True,
-            createByDefault=False,
+            HISTORY, tr("History"), tr("CSV files (*.csv)"), optional=True, createByDefault=False
         )
-        yield parameters.with_help(
-            history, translate("GeoPortfolio", "A CSV file to which a row for each area is appended.")
-        )
+        yield parameters.with_help(history, tr("A CSV file to which a row for each area is appended."))
         yield parameters.flag(
             FAIL_ON_BREACH,
-            translate("GeoPortfolio", "Fail if a limit is breached"),
-            translate(
-                "GeoPortfolio",
-                "1: after OUTPUT is written, the run fails if a limit is breached or a check failed.",
-            ),
+            tr("Fail if a limit is breached"),
+            tr("1: after OUTPUT is written, the run fails if a limit is breached or a check failed."),
         )
 
     def run_verb(self, run: Run) -> dict[str, Any]:
@@ -162,7 +143,7 @@ class CheckLimits(ServiceAlgorithm):
 
         output = shared.outputs.Output(self, run)
         destination = output.write(fields, rows(), source.wkb_type, source.crs, source)
-        title = translate("GeoPortfolio", "Limits of {name}").format(name=source.name)
+        title = tr("Limits of {name}").format(name=source.name)
 
         def style(layer: Any) -> None:
             gis.exposure.limits.style_limits(layer, own[3], own[0], own[1])

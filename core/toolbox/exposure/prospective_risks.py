@@ -6,16 +6,14 @@ from dataclasses import replace
 from typing import Any, Iterator, Optional
 
 from qgis.core import QgsFeature, QgsField, QgsFields, QgsProcessingParameterDefinition, QgsWkbTypes
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import gis
+from ...gis.text.languages import tr
 from .. import shared
 from ..shared import parameters
 from ..shared.algorithm import Run
 from ..shared.parameters import INPUT, OUTPUT, RADII, VALUE
 from .base import UNCERTAINTY, ExposureAlgorithm
-
-translate = QCoreApplication.translate
 
 PORTFOLIO = "PORTFOLIO"
 PORTFOLIO_VALUE = "PORTFOLIO_VALUE"
@@ -33,62 +31,53 @@ class ProspectiveRisks(ExposureAlgorithm):
     )
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Assess prospective risks")
+        return tr("Assess prospective risks")
 
     def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "Calculates what new risks add to a portfolio: the value around each risk before and with it, "
             "for each radius, and the worst circle of that radius that holds it. Works on any layer, without "
-            "a connection. Each risk is assessed on its own.",
+            "a connection. Each risk is assessed on its own."
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
         yield parameters.features(
             INPUT,
-            translate("GeoPortfolio", "Prospective risks"),
-            translate(
-                "GeoPortfolio", "Points in any CRS. Features without a single point are reported and skipped."
-            ),
+            tr("Prospective risks"),
+            tr("Points in any CRS. Features without a single point are reported and skipped."),
             parameters.POINT_FEATURES,
         )
         yield parameters.expression(
-            VALUE,
-            translate("GeoPortfolio", "Value of a risk"),
-            translate("GeoPortfolio", "A field or an expression with the sum insured of each risk."),
+            VALUE, tr("Value of a risk"), tr("A field or an expression with the sum insured of each risk.")
         )
         yield parameters.features(
             PORTFOLIO,
-            translate("GeoPortfolio", "Portfolio"),
-            translate("GeoPortfolio", "The insured locations: points in any CRS."),
+            tr("Portfolio"),
+            tr("The insured locations: points in any CRS."),
             parameters.POINT_FEATURES,
         )
         yield parameters.expression(
             PORTFOLIO_VALUE,
-            translate("GeoPortfolio", "Value of a location"),
-            translate(
-                "GeoPortfolio",
+            tr("Value of a location"),
+            tr(
                 "A field or an expression with the value of each location of the portfolio, in the same "
-                "currency. NULL counts as 0 and is reported; a negative value ends the run.",
+                "currency. NULL counts as 0 and is reported; a negative value ends the run."
             ),
             of=PORTFOLIO,
         )
         yield self.uncertainty_parameter(PORTFOLIO)
-        yield parameters.radii(translate("GeoPortfolio", 'In meters, such as "200,500".'))
+        yield parameters.radii(tr('In meters, such as "200,500".'))
         yield parameters.optional_number(
-            LIMIT,
-            translate("GeoPortfolio", "Limit"),
-            translate("GeoPortfolio", "The largest value within a radius. Empty: no limit."),
+            LIMIT, tr("Limit"), tr("The largest value within a radius. Empty: no limit.")
         )
         yield parameters.output(
-            translate("GeoPortfolio", "Assessed risks"),
-            translate(
-                "GeoPortfolio",
+            tr("Assessed risks"),
+            tr(
                 "A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, "
                 "value, before, after, locations (their number), worst_before and worst_after (the worst "
                 "circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and "
                 "breach (1: the limit is exceeded around the risk or in that circle); with an uncertainty "
-                "also certain and possible, the value before.",
+                "also certain and possible, the value before."
             ),
             parameters.POINT_FEATURES,
         )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Iterator
 
 from qgis.core import QgsProcessingParameterDefinition
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import gis
 from ...gis.compat import FieldType
+from ...gis.text.languages import tr
 from .. import shared
 from ..shared import parameters
 from ..shared.algorithm import Run
@@ -17,8 +17,6 @@ from .base import UNCERTAINTY, ExposureAlgorithm
 
 if TYPE_CHECKING:
     from ...gis.exposure.locations import Locations
-
-translate = QCoreApplication.translate
 
 MAX_RADIUS = "MAX_RADIUS"
 
@@ -30,39 +28,30 @@ class RingProfile(ExposureAlgorithm):
     example = "INPUT=locations.gpkg CENTERS=sites.gpkg VALUE=BuildingTIV MAX_RADIUS=1000 OUTPUT=profile.csv"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Calculate ring profile")
+        return tr("Calculate ring profile")
 
     def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "Lists the locations around each center by their distance, with the cumulative value up to each. "
-            "Works on any layer, without a connection. Distances are geodesic on WGS 84.",
+            "Works on any layer, without a connection. Distances are geodesic on WGS 84."
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
         yield self.locations_parameter()
         yield parameters.features(
             CENTERS,
-            translate("GeoPortfolio", "Centers"),
-            translate(
-                "GeoPortfolio", "Points in any CRS. Features without a single point are reported and skipped."
-            ),
+            tr("Centers"),
+            tr("Points in any CRS. Features without a single point are reported and skipped."),
             parameters.POINT_FEATURES,
         )
         yield self.value_parameter()
-        yield parameters.number(
-            MAX_RADIUS,
-            translate("GeoPortfolio", "Largest radius (meters)"),
-            translate("GeoPortfolio", "1 to 100,000."),
-            1_000.0,
-        )
+        yield parameters.number(MAX_RADIUS, tr("Largest radius (meters)"), tr("1 to 100,000."), 1_000.0)
         yield self.uncertainty_parameter()
         yield parameters.output(
-            translate("GeoPortfolio", "Ring profile"),
-            translate(
-                "GeoPortfolio",
+            tr("Ring profile"),
+            tr(
                 "A table with center (its feature id), distance in meters, location (its feature id), value "
-                "and cumulative; with an uncertainty also certain and possible.",
+                "and cumulative; with an uncertainty also certain and possible."
             ),
         )
 

@@ -15,11 +15,11 @@ from qgis.core import (
     QgsProcessingParameterFileDestination,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import gis
 from ...api.files import written_aside
 from ...gis.compat import FieldType
+from ...gis.text.languages import tr
 from .. import shared
 from ..shared import parameters
 from ..shared.algorithm import Run
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from ...gis.exposure.circles import RankedCircle
     from ...gis.exposure.locations import Locations
     from ..shared.inputs import Input
-
-translate = QCoreApplication.translate
 
 RADIUS = "RADIUS"
 COUNT = "COUNT"
@@ -51,31 +49,27 @@ class WorstCircles(ExposureAlgorithm):
     )
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Find worst circles")
+        return tr("Find worst circles")
 
     def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
+        return tr(
             "Finds the circles of a radius with the greatest sums of values, with any center on the globe. "
             "Works on any layer, without a connection. The first circle is the worst one; each further "
             "circle is the worst one without the locations of those before. The default radius of 200 m is "
             "that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to "
-            "1 mm.",
+            "1 mm."
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
         yield self.locations_parameter()
         yield self.value_parameter()
         yield parameters.number(
-            RADIUS,
-            translate("GeoPortfolio", "Radius (meters)"),
-            translate("GeoPortfolio", "1 to 100,000. Solvency II: 200."),
-            _SOLVENCY_II,
+            RADIUS, tr("Radius (meters)"), tr("1 to 100,000. Solvency II: 200."), _SOLVENCY_II
         )
         yield parameters.number(
             COUNT,
-            translate("GeoPortfolio", "Number of circles"),
-            translate("GeoPortfolio", "Circles without a common location, for each currency."),
+            tr("Number of circles"),
+            tr("Circles without a common location, for each currency."),
             10,
             is_whole=True,
             smallest=1,
@@ -83,44 +77,31 @@ class WorstCircles(ExposureAlgorithm):
         )
         yield parameters.field(
             CURRENCY,
-            translate("GeoPortfolio", "Currency field"),
-            translate(
-                "GeoPortfolio",
-                "Each currency has its own circles. Values in different currencies are never added.",
-            ),
+            tr("Currency field"),
+            tr("Each currency has its own circles. Values in different currencies are never added."),
         )
         yield self.uncertainty_parameter()
         yield parameters.output(
-            translate("GeoPortfolio", "Worst circles"),
-            translate(
-                "GeoPortfolio",
+            tr("Worst circles"),
+            tr(
                 "Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; "
                 "with a currency field also the currency; with an uncertainty also certain_value and "
-                "possible_value.",
+                "possible_value."
             ),
             parameters.POLYGON_FEATURES,
         )
         yield parameters.output(
-            translate("GeoPortfolio", "Locations of the circles"),
-            translate(
-                "GeoPortfolio", "The locations with all fields of INPUT, rank, and distance in meters."
-            ),
+            tr("Locations of the circles"),
+            tr("The locations with all fields of INPUT, rank, and distance in meters."),
             name=MEMBERS,
             is_optional=True,
         )
         evidence = QgsProcessingParameterFileDestination(
-            EVIDENCE,
-            translate("GeoPortfolio", "Evidence"),
-            translate("GeoPortfolio", "HTML files (*.html)"),
-            optional=True,
-            createByDefault=False,
+            EVIDENCE, tr("Evidence"), tr("HTML files (*.html)"), optional=True, createByDefault=False
         )
         yield parameters.with_help(
             evidence,
-            translate(
-                "GeoPortfolio",
-                "A page for auditors with method, parameters, circles and their locations. It prints on A4.",
-            ),
+            tr("A page for auditors with method, parameters, circles and their locations. It prints on A4."),
         )
 
     def run_verb(self, run: Run) -> dict[str, Any]:
@@ -141,9 +122,7 @@ class WorstCircles(ExposureAlgorithm):
         output = shared.outputs.Output(self, run)
         kind, crs = QgsWkbTypes.Type.MultiPolygon, gis.areas.geometry.wgs84()
         found = {OUTPUT: output.write(fields, features, kind, crs)}
-        title = translate("GeoPortfolio", "Worst circles, {radius}").format(
-            radius=gis.text.lengths.radii_text((radius,))
-        )
+        title = tr("Worst circles, {radius}").format(radius=gis.text.lengths.radii_text((radius,)))
         currency = self.text_of(run, CURRENCY)
 
         def style(layer: Any) -> None:
@@ -167,10 +146,9 @@ class WorstCircles(ExposureAlgorithm):
         field = gis.exposure.locations.currency_field(source.fields.names())
         if field and not self.text_of(run, CURRENCY):
             run.feedback.pushWarning(
-                translate(
-                    "GeoPortfolio",
+                tr(
                     "CURRENCY is empty, so all values are added as if they had one currency. If they do not, "
-                    "choose the field {field}.",
+                    "choose the field {field}."
                 ).format(field=field)
             )
 

@@ -13,20 +13,19 @@ from qgis.core import (
     QgsProcessingParameterDefinition,
     QgsProcessingParameterFeatureSource,
 )
-from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtGui import QIcon
 
 from ... import gis
 from ...api.errors import ApiError
 from ...api.monitor import Monitor
 from ...gis.text.about import About
+from ...gis.text.languages import tr
 from ...gis.text.numbers import plural, whole
 from .. import shared
 from . import groups
 from .failure_reports import FailureReportingAlgorithm
 from .parameters import OUTPUT
-
-translate = QCoreApplication.translate
 
 _ICON = Path(__file__).resolve().parents[3] / "resources" / "icons" / "geoportfolio.svg"
 
@@ -51,7 +50,7 @@ class FeedbackMonitor(Monitor):
     def counted(self, records: int) -> None:
         if self._expected:
             self._feedback.setProgress(100 * records / self._expected)
-        text = translate("GeoPortfolio", "{count} so far").format(count=whole(records))
+        text = tr("{count} so far").format(count=whole(records))
         # Each text adds a line to the dialog's log.
         if text != self._told:
             self._told = text
@@ -70,10 +69,7 @@ class FeedbackMonitor(Monitor):
 
     def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
         self._feedback.pushInfo(
-            translate(
-                "GeoPortfolio",
-                "Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}",
-            ).format(
+            tr("Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}").format(
                 seconds=round(seconds),
                 attempt=attempt + 1,
                 attempts=attempts,
@@ -142,7 +138,7 @@ class PluginAlgorithm(FailureReportingAlgorithm):
             if parameter.help()
         ]
         command = f"qgis_process run geoportfolio:{self.verb} -- {self.example}"
-        example = translate("GeoPortfolio", "Example: {command}").format(command=command)
+        example = tr("Example: {command}").format(command=command)
         return "\n\n".join((self.summary(), "\n".join(told), example))
 
     def helpUrl(self) -> str:
@@ -180,10 +176,9 @@ class PluginAlgorithm(FailureReportingAlgorithm):
             for name in read:
                 if shared.targets.replaces(value, parameters.get(name), context):
                     raise QgsProcessingException(
-                        translate(
-                            "GeoPortfolio",
+                        tr(
                             "{output} is the same as {name}, which is read until the end. Choose another "
-                            "file or table.",
+                            "file or table."
                         ).format(output=output, name=name)
                     )
             if shared.targets.is_temporary(value):
@@ -191,10 +186,9 @@ class PluginAlgorithm(FailureReportingAlgorithm):
             other = written.setdefault(shared.targets.destination_of(value), output)
             if other != output:
                 raise QgsProcessingException(
-                    translate(
-                        "GeoPortfolio",
-                        "{output} is the same as {name}. Choose another file or table.",
-                    ).format(output=output, name=other)
+                    tr("{output} is the same as {name}. Choose another file or table.").format(
+                        output=output, name=other
+                    )
                 )
 
     def input(self, run: Run, name: str) -> shared.inputs.Input:

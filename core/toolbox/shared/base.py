@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Optional
 
 from qgis.core import QgsProcessingContext, QgsProcessingException, QgsProcessingFeedback
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import api, gis
 from ...api.config import VERSIONS
@@ -13,6 +12,7 @@ from ...api.errors import ApiError, InvalidFilters
 from ...gis.connections.connections import Connections
 from ...gis.connections.settings import remembered_sources
 from ...gis.text.about import About
+from ...gis.text.languages import tr
 from . import parameters as factories
 from .algorithm import PluginAlgorithm, Run
 from .parameters import CONNECTION, FILTERS, SOURCE, VERSION, text_or_file
@@ -20,8 +20,6 @@ from .parameters import CONNECTION, FILTERS, SOURCE, VERSION, text_or_file
 if TYPE_CHECKING:
     from ...api import Config
     from ...api.filters import Filters
-
-translate = QCoreApplication.translate
 
 
 class ServiceAlgorithm(PluginAlgorithm):
@@ -61,9 +59,7 @@ class ServiceAlgorithm(PluginAlgorithm):
         source = self.parameterAsString(parameters, SOURCE, context).strip() if self.takes_source else ""
         self._about = About(name, source, bool(self.where))
         if self.takes_source and not source:
-            raise QgsProcessingException(
-                translate("GeoPortfolio", "SOURCE is empty. Run List sources for the available ones.")
-            )
+            raise QgsProcessingException(tr("SOURCE is empty. Run List sources for the available ones."))
         try:
             self._config = self._connections.config(name)
         except ApiError as error:
@@ -74,10 +70,9 @@ class ServiceAlgorithm(PluginAlgorithm):
     def _warn_of_http(self, feedback: QgsProcessingFeedback) -> None:
         if api.config.is_unencrypted(self._config.base_url):
             feedback.pushWarning(
-                translate(
-                    "GeoPortfolio",
+                tr(
                     "{address} begins with http://, so others on the network can read the API key and the "
-                    "responses. Use https:// if the service offers it.",
+                    "responses. Use https:// if the service offers it."
                 ).format(address=self._config.base_url)
             )
 

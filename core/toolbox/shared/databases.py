@@ -21,9 +21,8 @@ from qgis.core import (
     QgsRemappingSinkDefinition,
     QgsVectorLayer,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
-translate = QCoreApplication.translate
+from ...gis.text.languages import tr
 
 LONGEST_NAME = 63
 """The longest field name in PostgreSQL in bytes; it truncates longer ones."""
@@ -125,11 +124,8 @@ def refusal(told: str) -> str:
     """Return a message on why the database refuses rows, from QGIS's message *told*."""
     reason = reason_in(told)
     if not reason:
-        return translate("GeoPortfolio", "The database did not accept OUTPUT. Check that it can be reached.")
-    return translate(
-        "GeoPortfolio",
-        'The database did not accept OUTPUT: "{reason}". Ask its administrator.',
-    ).format(reason=reason)
+        return tr("The database did not accept OUTPUT. Check that it can be reached.")
+    return tr('The database did not accept OUTPUT: "{reason}". Ask its administrator.').format(reason=reason)
 
 
 def reason_in(text: str) -> str:

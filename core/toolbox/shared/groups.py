@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from qgis.PyQt.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from ...gis.text.languages import tr
 
 PORTFOLIO = "portfolio"
 ADDRESSES = "addresses"
@@ -16,9 +14,9 @@ REPORTS = "reports"
 def title_of(group: str) -> str:
     """Return the displayed name of a group."""
     return {
-        PORTFOLIO: translate("GeoPortfolio", "Portfolio"),
-        ADDRESSES: translate("GeoPortfolio", "Addresses"),
-        ACCUMULATION: translate("GeoPortfolio", "Accumulation"),
-        HAZARDS: translate("GeoPortfolio", "Hazards"),
-        REPORTS: translate("GeoPortfolio", "Risk reports"),
+        PORTFOLIO: tr("Portfolio"),
+        ADDRESSES: tr("Addresses"),
+        ACCUMULATION: tr("Accumulation"),
+        HAZARDS: tr("Hazards"),
+        REPORTS: tr("Risk reports"),
     }[group]

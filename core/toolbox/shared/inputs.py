@@ -16,19 +16,17 @@ from qgis.core import (
     QgsVectorLayer,
     QgsVectorLayerFeatureSource,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import api, gis
 from ...api.errors import InvalidInput
 from ...gis.compat import filter_of_source
+from ...gis.text.languages import tr
 from .parameters import AREA, RADII
 
 if TYPE_CHECKING:
     from ...api import Area
     from .algorithm import PluginAlgorithm, Run
     from .base import ServiceAlgorithm
-
-translate = QCoreApplication.translate
 
 FID = "fid"
 """The name of the unique row ids of a GeoPackage in QGIS."""
@@ -180,9 +178,9 @@ def valid_areas(where: str, found: Iterable[Optional[Area]]) -> tuple[Area, ...]
     if areas:
         return areas
     if where == AREA:
-        nothing = translate("GeoPortfolio", "There is no valid polygon in AREA, so nothing was requested.")
+        nothing = tr("There is no valid polygon in AREA, so nothing was requested.")
     else:
-        nothing = translate("GeoPortfolio", "There is no valid point in CENTERS, so nothing was requested.")
+        nothing = tr("There is no valid point in CENTERS, so nothing was requested.")
     raise QgsProcessingException(nothing)
 
 

@@ -25,10 +25,10 @@ from qgis.core import (
     QgsVectorLayer,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import gis
 from ...api.files import keep
+from ...gis.text.languages import tr
 from ...gis.text.numbers import plural, whole
 from . import databases, targets
 from .parameters import OUTPUT
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
     from ...gis.results.result import Result
     from .algorithm import PluginAlgorithm, Run
     from .inputs import Input
-
-translate = QCoreApplication.translate
 
 _SINK_BATCH = 1000
 _UNWRITTEN = (QgsProcessingException, OSError, DatabaseError)
@@ -62,12 +60,10 @@ def written_or_kept(written: Callable[[Run], str], run: Run, name: str) -> str:
     quiet = QgsProcessingFeedback(False)
     try:
         written(replace(run, parameters={**run.parameters, OUTPUT: str(path)}, feedback=quiet))
-        text = translate("GeoPortfolio", "{trouble}. The results are kept in {file}.")
+        text = tr("{trouble}. The results are kept in {file}.")
     except _UNWRITTEN:
-        text = translate(
-            "GeoPortfolio",
-            "{trouble}. There is no space for the results in {file} either. Free some space and run it "
-            "again.",
+        text = tr(
+            "{trouble}. There is no space for the results in {file} either. Free some space and run it again."
         )
     raise QgsProcessingException(text.format(trouble=trouble, file=path))
 
@@ -130,7 +126,7 @@ class Output:
                 )
             )
         kept = _moved_out(written) if self.own_file is None else _named(written, self.own_file)
-        text = translate("GeoPortfolio", "{trouble}. The results are kept in {file}.")
+        text = tr("{trouble}. The results are kept in {file}.")
         raise QgsProcessingException(text.format(trouble=trouble, file=kept))
 
     def style_result(self, destination: str, result: Result, is_own: bool = False) -> None:
@@ -183,13 +179,9 @@ class Output:
             count += len(batch)
         del sink  # closes the file
         if not targets.has_rows(output, count):
-            raise QgsProcessingException(
-                translate("GeoPortfolio", "Not all rows could be written to OUTPUT. Check the disk space.")
-            )
+            raise QgsProcessingException(tr("Not all rows could be written to OUTPUT. Check the disk space."))
         if not targets.appends(output) and not databases.make_spatial_index(targets.destination_of(output)):
-            run.feedback.pushWarning(
-                translate("GeoPortfolio", "The database created no spatial index for OUTPUT.")
-            )
+            run.feedback.pushWarning(tr("The database created no spatial index for OUTPUT."))
         return str(destination)
 
     def write_table(self, kinds: Mapping[str, Any], rows: Iterable[Sequence[Any]]) -> str:
@@ -237,9 +229,7 @@ class Output:
         )
         if databases.database_of(destination) is not None:
             return QgsProcessingException(databases.refusal(told))
-        return QgsProcessingException(
-            translate("GeoPortfolio", "A row could not be written to OUTPUT. Check the disk space.")
-        )
+        return QgsProcessingException(tr("A row could not be written to OUTPUT. Check the disk space."))
 
     def _copied(self, path: Path, copy: Optional[InputCopy]) -> str:
         table = copy.table if copy else gis.storage.geopackage.TABLE
@@ -281,10 +271,9 @@ def _replace(target: Path, written: Path) -> None:
         keep(written, target)
     except OSError as error:
         raise QgsProcessingException(
-            translate(
-                "GeoPortfolio",
+            tr(
                 "OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another "
-                "file.",
+                "file."
             ).format(trouble=error.strerror or error)
         ) from None
 

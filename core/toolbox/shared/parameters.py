@@ -23,16 +23,14 @@ from qgis.core import (
     QgsProcessingParameterNumber,
     QgsProcessingParameterString,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import api, gis
 from ...api.config import VERSIONS
 from ...api.errors import InvalidInput
+from ...gis.text.languages import tr
 
 if TYPE_CHECKING:
     from ...api.filters import Filters
-
-translate = QCoreApplication.translate
 
 AREA = "AREA"
 CENTERS = "CENTERS"
@@ -195,8 +193,8 @@ def output(
 
 def connection(names: Sequence[str], help_text: str = "") -> QgsProcessingParameterDefinition:
     """Return the parameter CONNECTION, which offers *names*."""
-    usual = translate("GeoPortfolio", "The name of a connection. Empty: the default connection.")
-    label = translate("GeoPortfolio", "Connection (empty: default)")
+    usual = tr("The name of a connection. Empty: the default connection.")
+    label = tr("Connection (empty: default)")
     return text(CONNECTION, label, help_text or usual, is_optional=True, offered=["", *names])
 
 
@@ -204,8 +202,8 @@ def source(known: Sequence[str]) -> QgsProcessingParameterDefinition:
     """Return the parameter SOURCE, which offers the sources that are *known* without a request."""
     return text(
         SOURCE,
-        translate("GeoPortfolio", "Source"),
-        translate("GeoPortfolio", "The identifier of the source (see List sources)."),
+        tr("Source"),
+        tr("The identifier of the source (see List sources)."),
         widget="SourceWidget",
         offered=known,
     )
@@ -213,63 +211,52 @@ def source(known: Sequence[str]) -> QgsProcessingParameterDefinition:
 
 def filters(help_text: str = "") -> QgsProcessingParameterDefinition:
     """Return the parameter FILTERS: JSON, or a file with it."""
-    usual = translate(
-        "GeoPortfolio",
-        'A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.',
-    )
-    label = translate("GeoPortfolio", "Filters (JSON array or @file.json)")
+    usual = tr('A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.')
+    label = tr("Filters (JSON array or @file.json)")
     return text(FILTERS, label, help_text or usual, is_optional=True, is_long=True, widget="FiltersWidget")
 
 
 def version(help_text: str = "") -> QgsProcessingParameterDefinition:
     """Return the parameter VERSION, an index into ``config.VERSIONS``: 0 is V1, 1 is V2 (spec 9)."""
-    usual = translate(
-        "GeoPortfolio",
+    usual = tr(
         "0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested "
-        'filters under "filters".',
+        'filters under "filters".'
     )
-    label = translate("GeoPortfolio", "Version of the service")
+    label = tr("Version of the service")
     return advanced(choice(VERSION, label, [each.upper() for each in VERSIONS], 1, help_text or usual))
 
 
 def places(where: str, help_text: str = "") -> Iterator[QgsProcessingParameterDefinition]:
     """Yield the area parameters: AREA, or CENTERS and RADII; none for an empty *where*."""
     if where == AREA:
-        usual = translate(
-            "GeoPortfolio",
-            "Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.",
-        )
-        yield features(AREA, translate("GeoPortfolio", "Areas"), help_text or usual, POLYGON_FEATURES)
+        usual = tr("Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.")
+        yield features(AREA, tr("Areas"), help_text or usual, POLYGON_FEATURES)
     elif where == CENTERS:
-        usual = translate(
-            "GeoPortfolio",
+        usual = tr(
             "Points in any CRS. Each has its own request, with all radii; features without a single point "
-            "are reported and skipped.",
+            "are reported and skipped."
         )
-        yield features(CENTERS, translate("GeoPortfolio", "Centers"), help_text or usual, POINT_FEATURES)
-        yield radii(translate("GeoPortfolio", 'In meters, such as "500,1000".'))
+        yield features(CENTERS, tr("Centers"), help_text or usual, POINT_FEATURES)
+        yield radii(tr('In meters, such as "500,1000".'))
 
 
 def radii(help_text: str, *, is_optional: bool = False) -> QgsProcessingParameterDefinition:
     """Return the parameter RADII: meters, separated by commas."""
-    label = translate("GeoPortfolio", "Radii in meters (500,1000)")
+    label = tr("Radii in meters (500,1000)")
     return text(RADII, label, help_text, is_optional=is_optional)
 
 
 def points(help_text: str) -> QgsProcessingParameterDefinition:
     """Return the parameter INPUT for points."""
-    return features(INPUT, translate("GeoPortfolio", "Points"), help_text, POINT_FEATURES)
+    return features(INPUT, tr("Points"), help_text, POINT_FEATURES)
 
 
 def columns() -> QgsProcessingParameterDefinition:
     """Return the parameter COLUMNS: names, separated by commas."""
     return text(
         COLUMNS,
-        translate("GeoPortfolio", "Columns (a,b; empty: service defaults)"),
-        translate(
-            "GeoPortfolio",
-            'Names of columns of the source, such as "LocName,City". Empty: service defaults.',
-        ),
+        tr("Columns (a,b; empty: service defaults)"),
+        tr('Names of columns of the source, such as "LocName,City". Empty: service defaults.'),
         is_optional=True,
         widget="ColumnsWidget",
     )
@@ -279,18 +266,18 @@ def page_size() -> QgsProcessingParameterDefinition:
     """Return the parameter PAGE_SIZE: entries per request."""
     made = QgsProcessingParameterNumber(
         PAGE_SIZE,
-        translate("GeoPortfolio", "Records per page"),
+        tr("Records per page"),
         QgsProcessingParameterNumber.Type.Integer,
         _DEFAULT_PAGE_SIZE,
         minValue=1,
     )
-    help_text = translate("GeoPortfolio", "Records per request; all pages are loaded.")
+    help_text = tr("Records per request; all pages are loaded.")
     return with_help(advanced(made), help_text)
 
 
 def request(name: str, widget: str, help_text: str) -> QgsProcessingParameterDefinition:
     """Return the parameter *name* for the template of a request body that the specification leaves open."""
-    label = translate("GeoPortfolio", "Request (JSON, or @file.json)")
+    label = tr("Request (JSON, or @file.json)")
     return text(name, label, help_text, is_optional=True, is_long=True, widget=widget)
 
 
@@ -327,8 +314,7 @@ def warn_of_unsent_filters(template: str, given: Filters, name: str, feedback: Q
     """Warn if filters are *given* but *template*, of the parameter *name*, has no placeholder for them."""
     if given and template and "{filters}" not in template:
         feedback.pushWarning(
-            translate(
-                "GeoPortfolio",
-                'FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.',
-            ).format(name=name)
+            tr('FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.').format(
+                name=name
+            )
         )

@@ -6,18 +6,16 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional
 
 from qgis.core import QgsField, QgsFields, QgsProcessingFeedback
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import gis
 from ...api.errors import BadRequest, Cancelled, NotFound
 from ...gis.compat import FieldType
 from ...gis.text.about import About
+from ...gis.text.languages import tr
 from ...gis.text.numbers import counted
 
 if TYPE_CHECKING:
     from ...api.batches import Outcome
-
-translate = QCoreApplication.translate
 
 STATUS = "status"
 MESSAGE = "message"
@@ -99,9 +97,7 @@ class Tally:
             say = self._feedback.reportError if status == FAILED else self._feedback.pushWarning
             say(f"{row}: {message}")
             if len(self._told) == _MOST_TOLD:
-                self._feedback.reportError(
-                    translate("GeoPortfolio", "Further failures are reported in the rows only.")
-                )
+                self._feedback.reportError(tr("Further failures are reported in the rows only."))
         self.take_many(status, 1)
 
     def take_many(self, status: str, count: int) -> None:

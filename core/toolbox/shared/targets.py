@@ -17,13 +17,11 @@ from qgis.core import (
     QgsProviderRegistry,
     QgsVectorLayer,
 )
-from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import gis
+from ...gis.text.languages import tr
 from . import databases
 from .inputs import FID, Input, layer_read
-
-translate = QCoreApplication.translate
 
 _SHORT_NAMES = (".shp", ".dbf")
 _COUNTED = (".gpkg", ".geojson", ".csv")
@@ -72,10 +70,7 @@ def check_target(output: Any, feedback: QgsProcessingFeedback) -> None:
         pass
     if target.suffix.lower() in _SHORT_NAMES:
         feedback.pushWarning(
-            translate(
-                "GeoPortfolio",
-                "A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.",
-            )
+            tr("A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.")
         )
 
 
