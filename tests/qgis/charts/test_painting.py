@@ -16,6 +16,7 @@ from qgis.PyQt.QtSvg import QSvgGenerator
 from geoportfolio.ui.charts.amounts import amount, exact, ticks
 from geoportfolio.ui.charts.chart import BarChart, Look, Series, described, paint, rich_tip, size_for, tip
 from tests.support.accessible import contrast
+from tests.support.charts import drawn
 
 ROOM = (300, 200)
 NUMBERS = st.one_of(st.none(), st.floats(), st.floats(-1e12, 1e12), st.sampled_from((0.0, 1.0, -1.0)))
@@ -34,15 +35,6 @@ def colored_palette(text: str, base: str) -> QPalette:
     palette.setColor(QPalette.ColorRole.Text, QColor(text))
     palette.setColor(QPalette.ColorRole.Base, QColor(base))
     return palette
-
-
-def drawn(chart, width=300, height=200, look=None, lit=-1):
-    """The picture and where the bars are."""
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    spots = paint(painter, QRectF(0, 0, width, height), chart, look or Look.print_(), lit)
-    painter.end()
-    return image, spots
 
 
 def written(chart, width=300, height=200) -> str:

@@ -5,6 +5,7 @@ What reads the words of a command is the algorithm; one command starts ``qgis_pr
 
 from __future__ import annotations
 
+import json
 import shlex
 import subprocess
 from dataclasses import replace
@@ -99,6 +100,8 @@ def test_polygons_and_circles_take_a_line_each(typed, tmp_path):
     assert text.count("\n") == 2
     typed(text)
     assert all(rows_of(tmp_path / name) for name in ("mixed.gpkg", "mixed 2.gpkg", "mixed 3.gpkg"))
+    written = [json.loads(file.read_text("utf-8"))["features"] for file in tmp_path.glob("*.geojson")]
+    assert len(written) == 3 and all(features[0]["id"] == 1 for features in written)
 
 
 def test_windows_is_quoted_for_cmd(tmp_path):
