@@ -1529,8 +1529,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing found at this URL, or the source {source} is unknown.</source>
-            <translation>Unter dieser Adresse antwortet nichts, oder die Quelle {source} ist unbekannt.</translation>
+            <source>Nothing found at this URL, or the source {source} is unknown. Check both.</source>
+            <translation>Unter dieser Adresse antwortet nichts, oder die Quelle {source} ist unbekannt. Prüfen Sie beides.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1570,13 +1570,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The API key has no access to {source}.</source>
-            <translation>Der API-Schlüssel hat keinen Zugriff auf {source}.</translation>
+            <source>The API key has no access to {source}. Choose another source, or ask your provider.</source>
+            <translation>Der API-Schlüssel hat keinen Zugriff auf {source}. Wählen Sie eine andere Quelle oder fragen Sie Ihren Anbieter.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The API key is not authorized for this request.</source>
-            <translation>Der API-Schlüssel ist für diese Anfrage nicht berechtigt.</translation>
+            <source>The API key is not authorized for this request. Ask your provider.</source>
+            <translation>Der API-Schlüssel ist für diese Anfrage nicht berechtigt. Fragen Sie Ihren Anbieter.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1731,8 +1731,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not process the request.</source>
-            <translation>Der Dienst konnte diese Anfrage nicht verarbeiten.</translation>
+            <source>The service could not process the request. Change it, or ask your provider.</source>
+            <translation>Der Dienst konnte diese Anfrage nicht verarbeiten. Ändern Sie sie oder fragen Sie Ihren Anbieter.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1766,8 +1766,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service rejected the API key of '{connection}'.</source>
-            <translation>Der Dienst hat den API-Schlüssel für '{connection}' nicht angenommen.</translation>
+            <source>The service rejected the API key of '{connection}'. Enter it again, or ask your provider.</source>
+            <translation>Der Dienst hat den API-Schlüssel für '{connection}' nicht angenommen. Geben Sie ihn neu ein oder fragen Sie Ihren Anbieter.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />

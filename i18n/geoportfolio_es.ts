@@ -1529,8 +1529,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing found at this URL, or the source {source} is unknown.</source>
-            <translation>Nada responde en esta dirección, o la fuente {source} es desconocida.</translation>
+            <source>Nothing found at this URL, or the source {source} is unknown. Check both.</source>
+            <translation>Nada responde en esta dirección, o la fuente {source} es desconocida. Compruebe ambas cosas.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1570,13 +1570,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The API key has no access to {source}.</source>
-            <translation>La clave de API no tiene acceso a {source}.</translation>
+            <source>The API key has no access to {source}. Choose another source, or ask your provider.</source>
+            <translation>La clave de API no tiene acceso a {source}. Elija otra fuente o consulte a su proveedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The API key is not authorized for this request.</source>
-            <translation>La clave de API no está autorizada para esta solicitud.</translation>
+            <source>The API key is not authorized for this request. Ask your provider.</source>
+            <translation>La clave de API no está autorizada para esta solicitud. Consulte a su proveedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1731,8 +1731,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not process the request.</source>
-            <translation>El servicio no pudo procesar esta solicitud.</translation>
+            <source>The service could not process the request. Change it, or ask your provider.</source>
+            <translation>El servicio no pudo procesar esta solicitud. Cámbiela o consulte a su proveedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1766,8 +1766,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service rejected the API key of '{connection}'.</source>
-            <translation>El servicio no aceptó la clave de API de «{connection}».</translation>
+            <source>The service rejected the API key of '{connection}'. Enter it again, or ask your provider.</source>
+            <translation>El servicio no aceptó la clave de API de «{connection}». Introdúzcala de nuevo o consulte a su proveedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />

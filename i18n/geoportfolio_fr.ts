@@ -1529,8 +1529,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing found at this URL, or the source {source} is unknown.</source>
-            <translation>Rien ne répond à cette adresse, ou la source {source} est inconnue.</translation>
+            <source>Nothing found at this URL, or the source {source} is unknown. Check both.</source>
+            <translation>Rien ne répond à cette adresse, ou la source {source} est inconnue. Vérifiez les deux.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1570,13 +1570,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The API key has no access to {source}.</source>
-            <translation>La clé d'API n'a pas accès à {source}.</translation>
+            <source>The API key has no access to {source}. Choose another source, or ask your provider.</source>
+            <translation>La clé d'API n'a pas accès à {source}. Choisissez une autre source, ou demandez à votre fournisseur.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The API key is not authorized for this request.</source>
-            <translation>La clé d'API n'est pas autorisée pour cette requête.</translation>
+            <source>The API key is not authorized for this request. Ask your provider.</source>
+            <translation>La clé d'API n'est pas autorisée pour cette requête. Demandez à votre fournisseur.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1731,8 +1731,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not process the request.</source>
-            <translation>Le service n'a pas pu traiter cette requête.</translation>
+            <source>The service could not process the request. Change it, or ask your provider.</source>
+            <translation>Le service n'a pas pu traiter cette requête. Modifiez-la, ou demandez à votre fournisseur.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1766,8 +1766,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service rejected the API key of '{connection}'.</source>
-            <translation>Le service n'a pas accepté la clé d'API de « {connection} ».</translation>
+            <source>The service rejected the API key of '{connection}'. Enter it again, or ask your provider.</source>
+            <translation>Le service n'a pas accepté la clé d'API de « {connection} ». Saisissez-la de nouveau, ou demandez à votre fournisseur.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />

@@ -1529,8 +1529,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing found at this URL, or the source {source} is unknown.</source>
-            <translation>Nulla risponde a questo indirizzo, o la fonte {source} è sconosciuta.</translation>
+            <source>Nothing found at this URL, or the source {source} is unknown. Check both.</source>
+            <translation>Nulla risponde a questo indirizzo, o la fonte {source} è sconosciuta. Controlla entrambi.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1570,13 +1570,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The API key has no access to {source}.</source>
-            <translation>La chiave API non ha accesso a {source}.</translation>
+            <source>The API key has no access to {source}. Choose another source, or ask your provider.</source>
+            <translation>La chiave API non ha accesso a {source}. Scegli un'altra fonte, o chiedi al fornitore.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The API key is not authorized for this request.</source>
-            <translation>La chiave API non è autorizzata per questa richiesta.</translation>
+            <source>The API key is not authorized for this request. Ask your provider.</source>
+            <translation>La chiave API non è autorizzata per questa richiesta. Chiedi al fornitore.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1731,8 +1731,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not process the request.</source>
-            <translation>Il servizio non ha potuto elaborare questa richiesta.</translation>
+            <source>The service could not process the request. Change it, or ask your provider.</source>
+            <translation>Il servizio non ha potuto elaborare questa richiesta. Modificala, o chiedi al fornitore.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1766,8 +1766,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service rejected the API key of '{connection}'.</source>
-            <translation>Il servizio non ha accettato la chiave API di '{connection}'.</translation>
+            <source>The service rejected the API key of '{connection}'. Enter it again, or ask your provider.</source>
+            <translation>Il servizio non ha accettato la chiave API di '{connection}'. Inseriscila di nuovo, o chiedi al fornitore.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />

@@ -1508,8 +1508,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing found at this URL, or the source {source} is unknown.</source>
-            <translation>このアドレスで応答するものがないか、ソース{source}が不明です。</translation>
+            <source>Nothing found at this URL, or the source {source} is unknown. Check both.</source>
+            <translation>このアドレスで応答するものがないか、ソース{source}が不明です。両方を確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1549,13 +1549,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The API key has no access to {source}.</source>
-            <translation>APIキーに{source}へのアクセス権がありません。</translation>
+            <source>The API key has no access to {source}. Choose another source, or ask your provider.</source>
+            <translation>APIキーに{source}へのアクセス権がありません。別のソースを選ぶか、提供元に問い合わせてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The API key is not authorized for this request.</source>
-            <translation>APIキーにこの要求の権限がありません。</translation>
+            <source>The API key is not authorized for this request. Ask your provider.</source>
+            <translation>APIキーにこの要求の権限がありません。提供元に問い合わせてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1710,8 +1710,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not process the request.</source>
-            <translation>サービスはこの要求を処理できませんでした。</translation>
+            <source>The service could not process the request. Change it, or ask your provider.</source>
+            <translation>サービスはこの要求を処理できませんでした。内容を変えるか、提供元に問い合わせてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1745,8 +1745,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service rejected the API key of '{connection}'.</source>
-            <translation>サービスが「{connection}」のAPIキーを受け付けませんでした。</translation>
+            <source>The service rejected the API key of '{connection}'. Enter it again, or ask your provider.</source>
+            <translation>サービスが「{connection}」のAPIキーを受け付けませんでした。もう一度入力するか、提供元に問い合わせてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />

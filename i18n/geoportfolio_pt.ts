@@ -1529,8 +1529,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing found at this URL, or the source {source} is unknown.</source>
-            <translation>Nada responde neste endereço, ou a fonte {source} é desconhecida.</translation>
+            <source>Nothing found at this URL, or the source {source} is unknown. Check both.</source>
+            <translation>Nada responde neste endereço, ou a fonte {source} é desconhecida. Verifique ambos.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1570,13 +1570,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The API key has no access to {source}.</source>
-            <translation>A chave de API não tem acesso a {source}.</translation>
+            <source>The API key has no access to {source}. Choose another source, or ask your provider.</source>
+            <translation>A chave de API não tem acesso a {source}. Escolha outra fonte, ou pergunte ao fornecedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The API key is not authorized for this request.</source>
-            <translation>A chave de API não está autorizada para esta requisição.</translation>
+            <source>The API key is not authorized for this request. Ask your provider.</source>
+            <translation>A chave de API não está autorizada para esta requisição. Pergunte ao fornecedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1731,8 +1731,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not process the request.</source>
-            <translation>O serviço não pôde processar esta requisição.</translation>
+            <source>The service could not process the request. Change it, or ask your provider.</source>
+            <translation>O serviço não pôde processar esta requisição. Altere-a, ou pergunte ao fornecedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1766,8 +1766,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service rejected the API key of '{connection}'.</source>
-            <translation>O serviço não aceitou a chave de API de '{connection}'.</translation>
+            <source>The service rejected the API key of '{connection}'. Enter it again, or ask your provider.</source>
+            <translation>O serviço não aceitou a chave de API de '{connection}'. Informe-a novamente, ou pergunte ao fornecedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />

@@ -85,18 +85,22 @@ TEXTS: Mapping[type[BaseException], Mapping[str, Text]] = {
         "": message("The request is not valid: {log}. Correct it and try again."),
     },
     errors.KeyRejected: {
-        "": message("The service rejected the API key of '{connection}'."),
+        "": message(
+            "The service rejected the API key of '{connection}'. Enter it again, or ask your provider."
+        ),
     },
     errors.Refused: {
         "area": message(
             "The service refused the request: either it does not accept the area, or the API key has no "
             "access to {source}. The area is valid."
         ),
-        "source": message("The API key has no access to {source}."),
-        "": message("The API key is not authorized for this request."),
+        "source": message(
+            "The API key has no access to {source}. Choose another source, or ask your provider."
+        ),
+        "": message("The API key is not authorized for this request. Ask your provider."),
     },
     errors.NotFound: {
-        "source": message("Nothing found at this URL, or the source {source} is unknown."),
+        "source": message("Nothing found at this URL, or the source {source} is unknown. Check both."),
         "footprint": message("Event footprint or source {source} not found. Check both."),
         "": message("Nothing found at this URL. Check the service URL of '{connection}'."),
         "gateway": message(
@@ -127,7 +131,7 @@ TEXTS: Mapping[type[BaseException], Mapping[str, Text]] = {
             "The area has too many vertices (status {status}). Simplify it, or split it and load the parts."
         ),
         "long_text": message("The text is too long (status {status}). Shorten it and try again."),
-        "": message("The service could not process the request."),
+        "": message("The service could not process the request. Change it, or ask your provider."),
         "v1_search": message(
             "The service could not process the search. In V1 a search is sent in the URL, which may be too "
             "long: use fewer filters or columns, or set the connection to V2."
