@@ -68,9 +68,10 @@ class ConnectionDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         """Keep the title on the screen: Qt centers the dialog with all groups expanded."""
         super().changeEvent(event)
-        above = self.screen().availableGeometry().top() - self.frameGeometry().top()
-        if event.type() == QEvent.Type.ActivationChange and above > 0:
-            self.move(self.x(), self.y() + above)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            above = self.screen().availableGeometry().top() - self.frameGeometry().top()
+            if above > 0:
+                self.move(self.x(), self.y() + above)
 
     def connection(self) -> Connection:
         """Return the connection of the fields; valid after OK."""
