@@ -84,7 +84,7 @@ def test_an_event_and_an_accumulation_are_asked_with_what_the_docks_say(
     analyst.click("accumulateButton")
     analyst.click_label("Accumulation Layer")
     analyst.see(LAYER)
-    analyst.screen("accumulation-layer", "processingForm", around=LAYER)
+    analyst.screen("accumulation-layer", "parameter_LAYER_REQUEST", "parameter_FILTERS", around=LAYER)
     run(analyst, " features\n")
     close_windows(analyst, LAYER)
     layer = analyst.layer("accumulation")

@@ -187,7 +187,6 @@ def _name_widgets(dialog: QDialog, algorithm: QgsProcessingAlgorithm) -> None:
     """Set missing object names and accessible names, for scripts, tests and screen readers."""
     dialog.setObjectName(f"processingDialog_{algorithm.name()}")
     dialog.runButton().setObjectName("processingRunButton")
-    dialog.mainWidget().setObjectName("processingForm")
     for name, wrapper in dialog.mainWidget().wrappers.items():
         widget = getattr(wrapper, "widget", None) or wrapper.wrappedWidget()
         if widget is not None:
