@@ -28,7 +28,7 @@ from .sample_project import write_sample_project
 from .selection import look_at
 
 IMAGES = stage.ROOT / "docs" / "images"
-COLORS = 255
+COLORS = 192
 COLORS_OF_A_DOCK = 96
 MAIN_JOB = {"main-job": "light", "main-job-dark": "dark"}
 """A picture of the README, and the theme of QGIS on it."""
