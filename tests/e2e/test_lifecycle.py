@@ -25,8 +25,9 @@ WORKED = (0, 1, 10)
 """The rounds in which it is worked with."""
 WARM = 5
 """Rounds after which QGIS and Python have grown what they keep."""
-GROWTH = 700_000
-"""Bytes that a usual round may add afterwards: Python and QGIS keep something of it, 0.25 MB as measured."""
+GROWTH = 1_000_000
+"""Bytes that a usual round may add afterwards: Python and QGIS keep something of it, 0.36 or 0.70 MB as
+measured. Code that stayed would be many megabytes."""
 
 # What the analyst does with the plugin manager, at a click each.
 SWITCH = """
