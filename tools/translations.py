@@ -91,10 +91,8 @@ def plugin_files(root: Path) -> list[Path]:
 def _said(tree: ast.AST, place: str, at_import: bool = True) -> Iterator[tuple[str, Optional[str]]]:
     """Each text below *tree*, with what English says for one where it counts."""
     for node in ast.iter_child_nodes(tree):
-        is_reader = (
-            isinstance(tree, ast.Module) and isinstance(node, ast.FunctionDef) and node.name in _READERS
-        )
-        if is_reader:
+        is_function = isinstance(tree, ast.Module) and isinstance(node, ast.FunctionDef)
+        if is_function and node.name in _READERS:
             continue  # its texts are those of its callers
         if isinstance(node, ast.Call):
             spot = f"{place}:{node.lineno}"
@@ -126,9 +124,7 @@ def _texts(arguments: list[ast.expr], wanted: int, spot: str) -> list[str]:
         each.value for each in arguments if isinstance(each, ast.Constant) and isinstance(each.value, str)
     ]
     if len(texts) != len(arguments) or len(texts) != wanted:
-        raise Unreadable(
-            f"{spot}: a literal is wanted" if wanted == 1 else f"{spot}: {wanted} literals are wanted"
-        )
+        raise Unreadable(f"{spot}: literals are wanted here, as many as {wanted}")
     return texts
 
 

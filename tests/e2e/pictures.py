@@ -155,9 +155,8 @@ def take_guide(wanted: Sequence[str]) -> None:
         if any(f'"{GUIDE[name].screen}"' in path.read_text("utf-8") for name in wanted)
     ]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:pytest_qgis", "--kinds", GUIDE_KIND]
-    for (
-        story
-    ) in stories:  # in a QGIS of its own: all are of one kind here, and what one did another would show
+    # Each in a QGIS of its own: those of one kind share one otherwise, and disturb each other.
+    for story in stories:
         subprocess.run([*command, str(story)], cwd=stage.ROOT, check=True)
     width, _ = stage.SIZES[GUIDE_KIND.partition("-")[0]]
     for name in wanted:

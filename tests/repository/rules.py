@@ -9,6 +9,7 @@ A rule takes the path of a file and its tree, and yields a line for each place t
 from __future__ import annotations
 
 import ast
+import re
 from typing import Iterator
 
 PACKAGE = "geoportfolio"
@@ -193,7 +194,7 @@ def labels_are_plain(place: str, tree: ast.Module) -> Iterator[str]:
         if "PlainText" in ast.unparse(function):
             continue
         for node in (each for each in ast.walk(function) if isinstance(each, ast.Call)):
-            is_literal = bool(node.args) and "tr(" in ast.unparse(node.args[0])
+            is_literal = bool(node.args) and re.search(r"\btr\(", ast.unparse(node.args[0]))
             if getattr(node.func, "id", "") == "QLabel" and not is_literal:
                 yield f"{place}:{node.lineno}: label of {ast.unparse(node)}"
 

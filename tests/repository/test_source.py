@@ -59,6 +59,7 @@ PLANTED = {
     rules.labels_are_plain: [
         ("ui/x.py", "def f():\n return QLabel()"),
         ("ui/x.py", "def f(name):\n return QLabel(name)"),
+        ("ui/x.py", "def f(name):\n return QLabel(str(name))"),
     ],
     rules.signals_have_one_form: [("ui/x.py", "box.activated[str].connect(go)")],
 }
